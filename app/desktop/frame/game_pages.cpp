@@ -112,7 +112,9 @@ void GamePages::show_start() {
     bench_.pages.turn_to(page);
 }
 
-GamePage& GamePages::make_page() {
+/// It is not made yet where another page came first: in another language, or with a file the program is started with.
+GamePage& GamePages::page_of_game() {
+    if (auto* made = bench_.pages.find<GamePage>()) return *made;
     auto& page = bench_.pages.get<GamePage>(
         *bench_.desk, [this](const auto& action) { return bench_.act(action); }, std::exchange(begun_, {}));
     page.on_finish = [this] { finish(); };
@@ -120,21 +122,13 @@ GamePage& GamePages::make_page() {
     page.on_rule = on_rule;
     page.on_new_editor = on_new_commands;
     photos.attach(page);
-    return page;
-}
-
-/// It is not made yet where another page came first: in another language, or with a file the program is started with.
-GamePage& GamePages::page_of_game() {
-    if (auto* made = bench_.pages.find<GamePage>()) return *made;
-    GamePage& page = make_page();
     page.Hide(); // until it is turned to
     page.refresh();
     return page;
 }
 
 void GamePages::show_game() {
-    auto* made = bench_.pages.find<GamePage>();
-    GamePage& page = made ? *made : make_page();
+    GamePage& page = page_of_game();
     bench_.pages.turn_to(page);
     page.refresh();
 }
@@ -275,10 +269,6 @@ void GamePages::show_custom_pieces() {
     auto& page = bench_.pages.get<CustomPiecesPage>([this] { draw_anew(); }, [this] { tell_not_kept(bench_); });
     bench_.pages.turn_to(page);
     page.show();
-}
-
-bool GamePages::any_copy() {
-    return std::ranges::any_of(table::played_games(), [](std::string_view game) { return has_copy(game); });
 }
 
 void GamePages::show_copy(std::string game) {

@@ -44,7 +44,6 @@ public:
     void try_on();                                        ///< "What if?": the game on the table, played on as a trial
     std::optional<ScoreboardTable> on_scoreboard() const; ///< none: no game is on the table
     void show_custom_pieces();
-    static bool any_copy();           ///< a game has parts that a table writes down of its own copy
     void show_copy(std::string game); ///< empty: the one on the table, or else the first that has any
 
     ZoomPane* board();               ///< none: no game is on the table
@@ -52,7 +51,6 @@ public:
     void run_command(std::size_t index);
 
 private:
-    GamePage& make_page();
     GamePage& page_of_game(); ///< which is on the table
     void show_start();
     void show_game();

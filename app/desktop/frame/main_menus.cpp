@@ -10,13 +10,26 @@
 #include "app/desktop/frame/rules_at_hand.h"
 #include "app/desktop/frame/scoreboards.h"
 #include "app/desktop/frame/walks.h"
+#include "app/desktop/game/editors.h"
 #include "app/desktop/widgets/zoom_pane.h"
+#include "app/table/catalogue.h"
 #include "app/table/samples.h"
+
+#include <algorithm>
 
 #include <wx/control.h>
 #include <wx/translation.h>
 
 namespace clerk::desktop {
+
+namespace {
+
+/// A game has parts that a table writes down of its own copy.
+bool any_has_copy() {
+    return std::ranges::any_of(table::played_games(), [](std::string_view game) { return has_copy(game); });
+}
+
+}
 
 std::vector<Menu> MainMenus::make() {
     const auto has_game = [this] { return of_.bench.has_game(); };
@@ -82,11 +95,7 @@ Menu MainMenus::edit_menu() {
               [this] { of_.games.ask_for_setup(); },
               [this] { return of_.bench.has_game(); }},
              {id_custom_pieces, _("&Names and colours..."), {}, [this] { of_.games.show_custom_pieces(); }},
-             {id_own_copy,
-              _("Your own &copy..."),
-              {},
-              [this] { of_.games.show_copy({}); },
-              [] { return GamePages::any_copy(); }},
+             {id_own_copy, _("Your own &copy..."), {}, [this] { of_.games.show_copy({}); }, any_has_copy},
              {id_preferences, _("&Preferences..."), "Ctrl+,", of_.frame.show_preferences}}};
 }
 
