@@ -35,17 +35,19 @@ std::vector<PlannedPerson*> in_file(ImportPlan& plan, const std::string& name) {
 
 /// "Lindy=Linda"; "Lindy=": someone new. A name may hold the sign itself.
 void choose(const db::Store& store, ImportPlan& plan, const std::string& choice) {
-    std::size_t sign = choice.find('=');
-    if (sign == std::string::npos)
+    const std::size_t first = choice.find('=');
+    if (first == std::string::npos)
         throw WrongUsage(
             i18n::fill(_("--match wants NAME=NAME, the one in the file first; found {1}."), {single_line(choice)})
                 .utf8_string());
-    std::vector<PlannedPerson*> people = in_file(plan, choice.substr(0, sign));
-    for (std::size_t next = sign; people.empty() && (next = choice.find('=', next + 1)) != std::string::npos;)
-        if (people = in_file(plan, choice.substr(0, next)); !people.empty()) sign = next;
+    std::vector<PlannedPerson*> people;
+    std::string to;
+    for (std::size_t sign = first; people.empty() && sign != std::string::npos; sign = choice.find('=', sign + 1)) {
+        people = in_file(plan, choice.substr(0, sign));
+        to = choice.substr(sign + 1);
+    }
     if (people.empty())
-        throw Missing{i18n::fill(_("There is no player {1} in the file."), {single_line(choice.substr(0, sign))})};
-    const std::string to = choice.substr(sign + 1);
+        throw Missing{i18n::fill(_("There is no player {1} in the file."), {single_line(choice.substr(0, first))})};
     for (PlannedPerson* one : people) to.empty() ? set_apart(*one) : match(*one, require_person(store, to));
 }
 

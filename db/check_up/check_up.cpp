@@ -106,7 +106,7 @@ void check_missing(SQLite::Database& db, CheckUp& found) {
 
 /// With `marked`: the mark, too.
 void check_contents(SQLite::Database& db, CheckUp& found, bool marked) {
-    const auto put_right = plays_beside_their_seats(db);
+    const auto put_right = found.troubles.empty() ? std::set<std::string>() : plays_beside_their_seats(db);
     for (const Seals::StrangeRecord& one : Seals(db).strange_records(true)) {
         const bool is_put_right = one.table == "play" && put_right.contains(one.id);
         if ((marked || one.table != "mark") && !is_put_right)
