@@ -6,14 +6,14 @@ namespace clerk::db {
 
 namespace {
 
-/// SQL: the rows whose merge leads to nobody, or to themselves.
-const std::string astray =
-    "(SELECT rowid FROM player WHERE merged_into = id OR merged_into NOT IN (SELECT id FROM player))";
+/// SQL: whether the merge of a row of `player` leads to nobody, or to itself.
+const std::string is_astray = "(merged_into IS NOT NULL AND NOT EXISTS (SELECT 1 FROM player AS known"
+                              " WHERE known.id = player.merged_into AND known.rowid <> player.rowid))";
 
 void repair_merges(SQLite::Database& db) {
     db.exec("UPDATE player SET merged_into = (SELECT id FROM player AS known WHERE known.rowid = player.person"
-            " AND known.rowid <> player.rowid AND known.merged_into IS NULL) WHERE rowid IN " +
-            astray);
+            " AND known.rowid <> player.rowid AND known.merged_into IS NULL) WHERE " +
+            is_astray);
     write_persons(db);
 }
 
@@ -49,15 +49,20 @@ void seat_again(SQLite::Database& db, const Missing& one) {
 
 void check_players(SQLite::Database& db, CheckUp& found) {
     const auto expected = persons_of_players(db);
-    const std::string all = "SELECT rowid, person, id || ' is merged into ' || coalesce(merged_into, 'nobody') ||"
-                            " ', person ' || coalesce(person, 'none'), rowid IN " +
-                            astray + " FROM player";
-    each(db, all.c_str(), [&](SQLite::Statement& row) {
+    std::vector<std::int64_t> wrong;
+    each(db, ("SELECT rowid, person, " + is_astray + " FROM player").c_str(), [&](SQLite::Statement& row) {
         const auto stored = row.getColumn(1);
         const auto person = stored.isNull() ? std::nullopt : std::optional(stored.getInt64());
-        if (person != expected.at(row.getColumn(0).getInt64()) || row.getColumn(3).getInt() != 0)
-            add(found, {Trouble::Kind::player, "", row.getColumn(2).getString()});
+        const std::int64_t entry = row.getColumn(0).getInt64();
+        if (person != expected.at(entry) || row.getColumn(2).getInt() != 0) wrong.push_back(entry);
     });
+    for (const std::int64_t entry : wrong)
+        add(found, {Trouble::Kind::player, "",
+                    text(db,
+                         "SELECT id || ' is merged into ' || coalesce(merged_into, 'nobody') || ', person ' ||"
+                         " coalesce(person, 'none') FROM player WHERE rowid = ?",
+                         entry)
+                        .value()});
 }
 
 void repair_players(Connection& connection) {

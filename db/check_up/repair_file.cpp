@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <array>
+#include <map>
 #include <set>
 #include <utility>
 
@@ -74,10 +75,15 @@ void date_back_records(Connection& connection, const std::vector<Seals::StrangeR
         const std::string table = one.table == "game" ? "play" : one.table;
         if (std::ranges::find(dated, table) != dated.end()) chosen.emplace(table, one.id);
     }
+    std::map<std::string, SQLite::Statement> updates;
     for (const auto& [table, id] : chosen) {
         const std::string key = table == "photo" ? "file" : "id";
-        run(connection.db,
-            ("UPDATE " + table + " SET modified_at = " + moment_before_change + " WHERE " + key + " = ?").c_str(), id);
+        const std::string sql =
+            "UPDATE " + table + " SET modified_at = " + moment_before_change + " WHERE " + key + " = ?";
+        SQLite::Statement& update = updates.try_emplace(table, connection.db, sql).first->second;
+        update.bind(1, id);
+        update.exec();
+        update.reset();
     }
 }
 

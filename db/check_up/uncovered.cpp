@@ -23,20 +23,21 @@ std::vector<Seals::StrangeRecord> all_strange(Seals& seals) {
 }
 
 void StrangeRecords::note(const CheckUp& found) {
-    if (before_ || std::ranges::any_of(found.troubles, is_of_tables)) return;
-    before_.emplace();
-    for (const Seals::StrangeRecord& one : all_strange(seals_))
-        before_->emplace(std::pair(one.table, one.id), one.digest);
+    untouched_.clear();
+    if (std::ranges::any_of(found.troubles, is_of_tables)) return;
+    if (before_ && std::ranges::none_of(found.troubles, is_of_record)) return;
+    std::vector<Seals::StrangeRecord> there = all_strange(seals_);
+    if (!before_) {
+        before_.emplace();
+        for (const Seals::StrangeRecord& one : there) before_->emplace(std::pair(one.table, one.id), one.digest);
+    }
+    std::erase_if(there, [&](const Seals::StrangeRecord& one) { return !is_untouched(one); });
+    untouched_ = std::move(there);
 }
 
-std::vector<Seals::StrangeRecord> StrangeRecords::untouched() const {
-    std::vector<Seals::StrangeRecord> found = all_strange(seals_);
-    std::erase_if(found, [&](const Seals::StrangeRecord& one) {
-        if (!before_) return true;
-        const auto before = before_->find({one.table, one.id});
-        return before == before_->end() || before->second != one.digest;
-    });
-    return found;
+bool StrangeRecords::is_untouched(const Seals::StrangeRecord& record) const {
+    const auto before = before_->find({record.table, record.id});
+    return before != before_->end() && before->second == record.digest;
 }
 
 Uncovered::Uncovered(const CheckUp& first) {
@@ -57,13 +58,15 @@ bool Uncovered::is_new(const Trouble& trouble, const std::set<std::string>& unto
 }
 
 void Uncovered::add(const CheckUp& found, const StrangeRecords& strange) {
-    std::set<std::string> untouched;
-    if (std::ranges::any_of(found.troubles, is_of_record))
-        for (const Seals::StrangeRecord& one : strange.untouched()) untouched.insert(one.table + ' ' + one.id);
+    std::set<std::string> told, untouched;
+    for (const Trouble& trouble : found.troubles)
+        if (is_of_record(trouble)) told.insert(trouble.detail);
+    for (const Seals::StrangeRecord& one : strange.untouched())
+        if (std::string name = one.table + ' ' + one.id; told.contains(name)) untouched.insert(std::move(name));
     for (const Trouble& trouble : found.troubles)
         if (is_new(trouble, untouched)) db::add(troubles_, trouble);
     for (const auto& [kind, count] : found.untold)
-        if (told(troubles_, kind) > 0) troubles_.untold[kind] = std::max(troubles_.untold[kind], count);
+        if (db::told(troubles_, kind) > 0) troubles_.untold[kind] = std::max(troubles_.untold[kind], count);
 }
 
 }

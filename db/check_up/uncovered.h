@@ -20,12 +20,15 @@ public:
 
     /// After each check-up. While the tables are wrong nothing else is repaired, and records cannot be looked at.
     void note(const CheckUp& found);
-    /// Those of them that no repair has made, changed or deleted since.
-    [[nodiscard]] std::vector<Seals::StrangeRecord> untouched() const;
+    /// Where the last check-up told of records: those of them that no repair has made, changed or deleted since.
+    [[nodiscard]] const std::vector<Seals::StrangeRecord>& untouched() const { return untouched_; }
 
 private:
+    [[nodiscard]] bool is_untouched(const Seals::StrangeRecord& record) const;
+
     Seals& seals_;
     std::optional<std::map<std::pair<std::string, std::string>, std::int64_t>> before_; ///< what was there of them
+    std::vector<Seals::StrangeRecord> untouched_;
 };
 
 /// Of the kinds whose repair gives up something that was entered. What follows from the repair itself is not among it.

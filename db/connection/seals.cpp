@@ -4,7 +4,9 @@
 
 #include <algorithm>
 #include <cstring>
+#include <deque>
 #include <span>
+#include <variant>
 
 #include <sqlite3.h>
 
@@ -18,6 +20,7 @@ struct RowsPart {
     const char* table;
     const char* condition;
     const char* order;
+    const char* record = ""; ///< of a further part: the column with the key of the record
 };
 
 struct SealedRecord {
@@ -35,9 +38,9 @@ const SealedRecord sealed_records[] = {
      "id",
      "id",
      {{"id, kind, depth, started_at, head, actions, begun_at", "game", "id = ?1", "id"},
-      {"part, number, json", "turn", "game = ?1", "part, number"},
-      {"number, forward, back, acted_at", "journal", "game = ?1", "number"},
-      {"actions, rules_version, awarded_at, sheet", "result", "game = ?1", "game"}},
+      {"part, number, json", "turn", "game = ?1", "part, number", "game"},
+      {"number, forward, back, acted_at", "journal", "game = ?1", "number", "game"},
+      {"actions, rules_version, awarded_at, sheet", "result", "game = ?1", "game", "game"}},
      true},
     {"play",
      "rowid",
@@ -45,8 +48,8 @@ const SealedRecord sealed_records[] = {
      {{"id, game, variant, rules_version, played_at, minutes, place, notes, waivers, aids, finished, players, counted,"
        " sample, night, import, deleted_at, modified_at",
        "play", "rowid = ?1", "rowid"},
-      {"number, player, name, score, rank, winner, game, played_at", "play_seat", "play = ?1", "number"},
-      {"seat, number, category, points", "play_category", "play = ?1", "seat, number"}},
+      {"number, player, name, score, rank, winner, game, played_at", "play_seat", "play = ?1", "number", "play"},
+      {"seat, number, category, points", "play_category", "play = ?1", "seat, number", "play"}},
      true},
     {"player",
      "rowid",
@@ -86,17 +89,11 @@ constexpr EarlierPart earlier_parts[] = {
 /// Each step of it can be undone, so that no change of one value alone leads to the same digest.
 class Digest {
 public:
-    void add(const SQLite::Column& column) {
-        const auto bytes = static_cast<std::size_t>(column.getBytes());
-        mix(static_cast<std::uint64_t>(column.getType()) << 56U ^ bytes);
-        const char* at = static_cast<const char*>(column.getBlob());
-        for (std::size_t done = 0; done < bytes; done += sizeof(std::uint64_t)) {
-            std::uint64_t word = 0;
-            std::memcpy(&word, at + done, std::min(sizeof word, bytes - done));
-            mix(word);
-        }
+    /// The columns of a row from one of them on.
+    void add_row(const SQLite::Statement& rows, int from) {
+        for (int column = from; column < rows.getColumnCount(); ++column) add(rows.getColumn(column));
+        mix(1);
     }
-    void end_row() { mix(1); }
     void end_part() { mix(2); }
 
     std::int64_t value() const {
@@ -107,6 +104,16 @@ public:
     static constexpr std::int64_t strange = 0; ///< the digest of nothing
 
 private:
+    void add(const SQLite::Column& column) {
+        const auto bytes = static_cast<std::size_t>(column.getBytes());
+        mix(static_cast<std::uint64_t>(column.getType()) << 56U ^ bytes);
+        const char* at = static_cast<const char*>(column.getBlob());
+        for (std::size_t done = 0; done < bytes; done += sizeof(std::uint64_t)) {
+            std::uint64_t word = 0;
+            std::memcpy(&word, at + done, std::min(sizeof word, bytes - done));
+            mix(word);
+        }
+    }
     void mix(std::uint64_t word) {
         state_ = (state_ ^ word) * 0x9E3779B97F4A7C15U;
         state_ ^= state_ >> 32U;
@@ -114,6 +121,10 @@ private:
 
     std::uint64_t state_ = 0xCBF29CE484222325U;
 };
+
+using Key = std::variant<std::int64_t, std::string>;
+
+Key key_in(const SQLite::Column& column) { return column.isText() ? Key(column.getString()) : Key(column.getInt64()); }
 
 std::string rows_of(const RowsPart& part) {
     return std::string("SELECT ") + part.columns + " FROM main." + part.table + " WHERE " + part.condition +
@@ -140,6 +151,37 @@ std::string where_missing(const SealedRecord& record) {
            " FROM main." + record.table + ")";
 }
 
+/// All records: whether they are on the roll, their key, digest and name there, and from column 4 on their own row.
+std::string all_records(const SealedRecord& record) {
+    const RowsPart& own = record.parts.front();
+    return std::string("SELECT roll.id IS NOT NULL, record.* FROM (SELECT ") + record.key + " AS key, digest, " +
+           record.id + " AS name, " + own.columns + " FROM main." + record.table +
+           ") AS record LEFT JOIN main.roll ON roll.kind = '" + record.table + "' AND roll.id = record.name" +
+           (record.parts.size() > 1 ? " ORDER BY record.key" : "");
+}
+
+/// A further part of all records, one after the other by their keys.
+class PartRows {
+public:
+    PartRows(SQLite::Database& db, const RowsPart& part)
+        : rows_(db, std::string("SELECT ") + part.record + ", " + part.columns + " FROM main." + part.table +
+                        " ORDER BY " + part.record + ", " + part.order),
+          is_there_(rows_.executeStep()) {}
+
+    void add_to(Digest& digest, const Key& record) {
+        for (; is_there_; is_there_ = rows_.executeStep()) {
+            const Key key = key_in(rows_.getColumn(0));
+            if (key > record) break;
+            if (key == record) digest.add_row(rows_, 1);
+        }
+        digest.end_part();
+    }
+
+private:
+    SQLite::Statement rows_;
+    bool is_there_;
+};
+
 std::string key_of_unsealed(const SealedRecord& record) {
     return std::string("SELECT ") + record.key + ", " + record.id + " FROM main." + record.table +
            " WHERE digest IS NULL";
@@ -147,22 +189,13 @@ std::string key_of_unsealed(const SealedRecord& record) {
 
 }
 
-/// The key is a whole number or a text.
 struct Seals::Row {
-    bool is_text = false;
-    std::int64_t number = 0;
-    std::string text;
+    Key key;
     std::string id;
-
-    explicit Row(SQLite::Statement& row, int id_column)
-        : is_text(row.getColumn(0).isText()), number(is_text ? 0 : row.getColumn(0).getInt64()),
-          text(is_text ? row.getColumn(0).getString() : ""), id(row.getColumn(id_column).getString()) {}
+    std::int64_t digest = 0; ///< of what is there, where it was asked
 
     void bind(SQLite::Statement& statement) const {
-        if (is_text)
-            statement.bind(1, text);
-        else
-            statement.bind(1, number);
+        std::visit([&](const auto& value) { statement.bind(1, value); }, key);
     }
 };
 
@@ -189,10 +222,7 @@ template <class Parts> std::int64_t Seals::digest_of_parts(const Parts& parts, c
         SQLite::Statement& rows = cached(&part, [&] { return rows_of(part); });
         const Reading reading(rows);
         row.bind(rows);
-        while (rows.executeStep()) {
-            for (int column = 0; column < rows.getColumnCount(); ++column) digest.add(rows.getColumn(column));
-            digest.end_row();
-        }
+        while (rows.executeStep()) digest.add_row(rows, 0);
         digest.end_part();
     }
     return digest.value();
@@ -202,13 +232,13 @@ std::int64_t Seals::digest_of(std::size_t record, const Row& row) {
     return digest_of_parts(sealed_records[record].parts, row);
 }
 
-void Seals::write(std::size_t record, const Row& row) {
+void Seals::write(std::size_t record, const Row& row, std::int64_t digest) {
     const SealedRecord& one = sealed_records[record];
     SQLite::Statement& update = cached(&one, [&] {
         return std::string("UPDATE main.") + one.table + " SET digest = ?2 WHERE " + one.parts.front().condition;
     });
     row.bind(update);
-    update.bind(2, digest_of(record, row));
+    update.bind(2, digest);
     update.exec();
     update.reset();
     SQLite::Statement& add = cached(&one.parts.front().table, [&] { return add_to_roll(one); });
@@ -222,21 +252,26 @@ void Seals::seal(std::size_t record) {
     const SealedRecord& one = sealed_records[record];
     SQLite::Statement& rows = cached(&one.key, [&] { return key_of_unsealed(one); });
     const Reading reading(rows);
-    while (rows.executeStep()) unsealed.emplace_back(rows, 1);
-    for (const Row& row : unsealed) write(record, row);
+    while (rows.executeStep()) unsealed.push_back({key_in(rows.getColumn(0)), rows.getColumn(1).getString()});
+    for (const Row& row : unsealed) write(record, row, digest_of(record, row));
 }
 
 std::vector<Seals::Row> Seals::strange_rows(std::size_t record, bool and_unsealed) {
     const SealedRecord& one = sealed_records[record];
     std::vector<Row> found;
-    SQLite::Statement all(db_, std::string("SELECT ") + one.key + ", digest, " + one.id + ", " + one.id +
-                                   " IN (SELECT id FROM main.roll WHERE kind = '" + one.table + "') FROM main." +
-                                   one.table);
+    SQLite::Statement all(db_, all_records(one));
+    std::deque<PartRows> further;
+    for (std::size_t part = 1; part < one.parts.size(); ++part) further.emplace_back(db_, one.parts[part]);
     while (all.executeStep()) {
-        Row row(all, 2);
-        const auto stored = all.getColumn(1);
-        const bool is_unsealed = stored.isNull() || all.getColumn(3).getInt() == 0;
-        if (is_unsealed ? and_unsealed : stored.getInt64() != digest_of(record, row)) found.push_back(std::move(row));
+        const Key key = key_in(all.getColumn(1));
+        Digest digest;
+        digest.add_row(all, 4);
+        digest.end_part();
+        for (PartRows& part : further) part.add_to(digest, key);
+        const auto sealed = all.getColumn(2);
+        const bool is_unsealed = sealed.isNull() || all.getColumn(0).getInt() == 0;
+        if (is_unsealed ? and_unsealed : sealed.getInt64() != digest.value())
+            found.push_back({key, all.getColumn(3).getString(), digest.value()});
     }
     return found;
 }
@@ -249,7 +284,7 @@ bool Seals::is_sealed(std::size_t record, const std::string& id) {
     const Reading reading(found);
     found.bind(1, id);
     if (!found.executeStep()) return true;
-    const Row row(found, 0);
+    const Row row{key_in(found.getColumn(0)), id};
     const bool is_null = found.getColumn(1).isNull(),
                in_action = sqlite3_txn_state(db_.getHandle(), "main") == SQLITE_TXN_WRITE;
     const std::int64_t stored = found.getColumn(1).getInt64();
@@ -287,8 +322,9 @@ void Seals::mark_strange_changes_before_steps(int from) {
         if (from > last_step || !may_be_sealed(part.table)) continue;
         const std::string table = std::string("main.") + part.table;
         std::vector<std::pair<Row, std::int64_t>> sealed;
-        each(db_, ("SELECT rowid, digest FROM " + table + " WHERE digest <> 0").c_str(),
-             [&](SQLite::Statement& row) { sealed.emplace_back(Row(row, 0), row.getColumn(1).getInt64()); });
+        each(db_, ("SELECT rowid, digest FROM " + table + " WHERE digest <> 0").c_str(), [&](SQLite::Statement& row) {
+            sealed.push_back({{key_in(row.getColumn(0)), {}}, row.getColumn(1).getInt64()});
+        });
         SQLite::Statement mark(db_, "UPDATE " + table + " SET digest = 0 WHERE rowid = ?");
         for (const auto& [row, digest] : sealed) {
             if (digest_of_parts(std::span(&part, 1), row) == digest) continue;
@@ -329,13 +365,13 @@ std::vector<Seals::StrangeRecord> Seals::strange_records(bool and_unsealed) {
     std::vector<StrangeRecord> found;
     for (std::size_t record = 0; record < std::size(sealed_records); ++record)
         for (const Row& one : strange_rows(record, and_unsealed))
-            found.push_back({sealed_records[record].table, one.id, digest_of(record, one)});
+            found.push_back({sealed_records[record].table, one.id, one.digest});
     return found;
 }
 
 void Seals::seal_strange_records() {
     for (std::size_t record = 0; record < std::size(sealed_records); ++record)
-        for (const Row& one : strange_rows(record, true)) write(record, one);
+        for (const Row& one : strange_rows(record, true)) write(record, one, one.digest);
 }
 
 std::vector<Seals::StrangeRecord> Seals::missing_records() {

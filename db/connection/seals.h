@@ -61,7 +61,7 @@ private:
     [[nodiscard]] std::vector<std::size_t> tables_with_unsealed();
     template <class Parts> [[nodiscard]] std::int64_t digest_of_parts(const Parts& parts, const Row& row);
     [[nodiscard]] std::int64_t digest_of(std::size_t record, const Row& row);
-    void write(std::size_t record, const Row& row);
+    void write(std::size_t record, const Row& row, std::int64_t digest);
     void seal(std::size_t record);
     void list_unsent(std::size_t record);
     [[nodiscard]] std::vector<Row> strange_rows(std::size_t record, bool and_unsealed);

@@ -13,18 +13,21 @@ namespace clerk::db {
 namespace {
 
 struct Link {
-    std::int64_t row = 0;
-    std::optional<std::string> merged_into;
+    std::string id;
+    std::optional<std::int64_t> merged_into; ///< none, too, where nobody has that id
 };
-using Links = std::unordered_map<std::string, Link>; ///< by id
+using Links = std::unordered_map<std::int64_t, Link>; ///< by row
 
 Links read_links(SQLite::Database& db) {
     Links links;
-    each(db, "SELECT id, rowid, merged_into FROM player", [&](SQLite::Statement& row) {
-        Link& link = links[row.getColumn(0).getString()];
-        link.row = row.getColumn(1).getInt64();
-        if (!row.getColumn(2).isNull()) link.merged_into = row.getColumn(2).getString();
-    });
+    each(db,
+         "SELECT player.rowid, player.id, known.rowid FROM player LEFT JOIN player AS known"
+         " ON known.id = player.merged_into",
+         [&](SQLite::Statement& row) {
+             Link& link = links[row.getColumn(0).getInt64()];
+             link.id = row.getColumn(1).getString();
+             if (!row.getColumn(2).isNull()) link.merged_into = row.getColumn(2).getInt64();
+         });
     return links;
 }
 
@@ -34,32 +37,32 @@ public:
     explicit Ends(const Links& links) : links_(links) {}
 
     /// The row of the entry that stands for this one; of entries that lead in a circle that with the least id.
-    std::int64_t of(const std::string& id) {
+    std::int64_t of(std::int64_t row) {
+        if (!links_.at(row).merged_into) return row;
         Chain chain;
         // Made anew each time: to empty one takes as long as it ever was.
-        std::unordered_map<std::string_view, std::size_t> on_chain;
-        auto at = links_.find(id);
-        while (!ends_.contains(at->first) && on_chain.try_emplace(at->first, chain.size()).second) {
+        std::unordered_map<std::int64_t, std::size_t> on_chain;
+        std::int64_t at = row;
+        while (!ends_.contains(at) && on_chain.try_emplace(at, chain.size()).second) {
             chain.push_back(at);
-            const auto& next = at->second.merged_into;
-            if (const auto found = next ? links_.find(*next) : links_.end(); found != links_.end()) at = found;
+            at = links_.at(at).merged_into.value_or(at);
         }
-        const std::int64_t end = ends_.contains(at->first) ? ends_.at(at->first) : least(chain, on_chain.at(at->first));
-        for (const auto& one : chain) ends_[one->first] = end;
-        return ends_.at(id);
+        const std::int64_t end = ends_.contains(at) ? ends_.at(at) : least(chain, on_chain.at(at));
+        for (const std::int64_t one : chain) ends_[one] = end;
+        return end;
     }
 
 private:
-    using Chain = std::vector<Links::const_iterator>;
+    using Chain = std::vector<std::int64_t>; ///< of rows
 
     /// Of the circle that begins there; an entry that leads nowhere is one by itself.
-    static std::int64_t least(const Chain& chain, std::size_t first) {
-        const auto begin = chain.begin() + static_cast<std::ptrdiff_t>(first);
-        return (*std::min_element(begin, chain.end(), [](auto a, auto b) { return a->first < b->first; }))->second.row;
+    [[nodiscard]] std::int64_t least(const Chain& chain, std::size_t first) const {
+        return *std::ranges::min_element(chain.begin() + static_cast<std::ptrdiff_t>(first), chain.end(), {},
+                                         [&](std::int64_t row) -> const std::string& { return links_.at(row).id; });
     }
 
     const Links& links_;
-    std::unordered_map<std::string, std::int64_t> ends_;
+    std::unordered_map<std::int64_t, std::int64_t> ends_;
 };
 
 }
@@ -118,9 +121,9 @@ std::unordered_map<std::int64_t, std::optional<std::int64_t>> persons_of_players
     std::unordered_map<std::int64_t, std::optional<std::int64_t>> found;
     const Links links = read_links(db);
     Ends ends(links);
-    for (const auto& [id, link] : links) {
-        const std::int64_t row = ends.of(id);
-        found[link.row] = row == link.row ? std::nullopt : std::optional(row);
+    for (const auto& [row, link] : links) {
+        const std::int64_t end = ends.of(row);
+        found[row] = end == row ? std::nullopt : std::optional(end);
     }
     return found;
 }
