@@ -18,6 +18,6 @@ wxString points_name(std::string_view game) { return name_or(game, _("Points"));
 
 wxString total_name(std::string_view game) { return name_or(game, _("Total")); }
 
-wxString figure_or_dash(std::optional<int> total) { return total ? wxString(std::to_string(*total)) : wxString("-"); }
+wxString figure_or_dash(std::optional<int> total) { return total ? figure(*total) : wxString("-"); }
 
 }

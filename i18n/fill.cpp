@@ -31,8 +31,7 @@ wxString fill(const wxString& text, const std::vector<wxString>& texts) {
 
 wxString fill_figures(const wxString& text, const std::vector<int>& figures) {
     std::vector<wxString> texts;
-    std::ranges::transform(figures, std::back_inserter(texts),
-                           [](int figure) { return wxString(std::to_string(figure)); });
+    for (const int number : figures) texts.push_back(figure(number));
     return fill(text, texts);
 }
 

@@ -12,12 +12,12 @@ wxString player(const Record& record, const Where& where) {
     return name_line(players(record).at(static_cast<std::size_t>(where.player)));
 }
 
-wxString where_in_rounds(const Record& record, const Where& where, const wxString& start) {
+wxString where_in_rounds(const Record& record, const Where& where, const char* start) {
     const wxString name = player(record, where);
-    const wxString round = std::to_string(*where.turn / static_cast<int>(players(record).size()) + 1);
+    const wxString round = figure(*where.turn / static_cast<int>(players(record).size()) + 1);
     if (!where.step) return fill(_("Round {1}, {2}"), {round, name});
-    if (*where.step < 0) return fill(_("Round {1}, {2}, {3}"), {round, name, start});
-    return fill(_("Round {1}, {2}, step {3}"), {round, name, std::to_string(*where.step + 1)});
+    if (*where.step < 0) return fill(_("Round {1}, {2}, {3}"), {round, name, wxGetTranslation(start)});
+    return fill(_("Round {1}, {2}, step {3}"), {round, name, figure(*where.step + 1)});
 }
 
 std::optional<wxString> legal_that_way(int columns, int rows) {

@@ -63,8 +63,8 @@ struct GameWords {
 /// "Statues +2; Height points +2"
 wxString gains_told(std::string_view game, const std::vector<Gain>& gains);
 
-/// "Round 4, Linda, step 2"; `start` is told for the step -1 instead.
-wxString where_in_rounds(const Record& record, const Where& where, const wxString& start);
+/// "Round 4, Linda, step 2"; `start`, not translated yet, is told for the step -1 instead.
+wxString where_in_rounds(const Record& record, const Where& where, const char* start);
 wxString player(const Record& record, const Where& where); ///< the name
 
 /// "It is legal 2 cells to the east."; none: one does not get there straight along a row or a column. Columns from the

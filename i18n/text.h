@@ -19,7 +19,7 @@ bool is_sign(wxUniChar letter);
 /// of what follows, is shown as U+FFFD, so that no name looks like a sentence of the program.
 wxString name_line(std::string_view utf8);
 inline std::string utf8(const wxString& text) { return text.utf8_string(); }
-inline wxString figure(int number) { return wxString::Format("%d", number); }
+inline wxString figure(int number) { return std::to_wstring(number); }
 
 }
 

@@ -230,7 +230,7 @@ constexpr RuleWords table[] = {
 /// A figure as the noun that the template asks for.
 std::optional<wxString> noun(const wxString& kind, int figure) {
     const auto count = static_cast<unsigned>(figure);
-    if (kind.empty()) return wxString(std::to_string(figure));
+    if (kind.empty()) return i18n::figure(figure);
     if (kind == "tile") return name(tiles.at(count));
     if (kind == "card") return name(Card{static_cast<Currency>(figure / 10), figure % 10});
     if (kind == "space") return name(static_cast<Currency>(figure));

@@ -44,8 +44,6 @@ constexpr RulingWords all_rulings_words[] = {
       {wxTRANSLATE("ranked"), wxTRANSLATE("Dirk is ranked like a player, and may win.")}}},
 };
 
-wxString figure(int number) { return std::to_string(number); }
-
 wxString walls_of(const Tile& tile) {
     std::vector<wxString> walled;
     for (const Side side : sides)
@@ -144,12 +142,12 @@ wxString place_name(const Place& place) {
 
 /// In a finished palace the scoring and perhaps a tile; in the end of the game the player's part; or a turn.
 wxString where(const Record& record, const Where& where) {
+    const int turns = static_cast<int>(std::get<Game>(record.game).turns.size());
+    if (!where.round && *where.turn < turns) return where_in_rounds(record, where, wxTRANSLATE("the turn as a whole"));
     const wxString name = player(record, where);
     if (where.round && where.piece.empty()) return fill(_("Scoring {1}, {2}"), {figure(*where.round), name});
     if (where.round)
         return fill(_("Scoring {1}, {2}, tile {3}"), {figure(*where.round), name, figure(where.index + 1)});
-    const bool end = *where.turn == static_cast<int>(std::get<Game>(record.game).turns.size());
-    if (!end) return where_in_rounds(record, where, _("the turn as a whole"));
     if (!where.step || *where.step < 0) return fill(_("End of the game, {1}"), {name});
     return fill(_("End of the game, {1}, step {2}"), {name, figure(*where.step + 1)});
 }

@@ -328,7 +328,7 @@ wxString symbol_words(Symbol symbol) {
 /// A figure as the noun that the template asks for.
 std::optional<wxString> noun(const wxString& kind, int figure) {
     const auto count = static_cast<unsigned>(figure);
-    if (kind.empty()) return wxString(std::to_string(figure));
+    if (kind.empty()) return i18n::figure(figure);
     if (kind == "kind") return with_article(static_cast<Kind>(figure));
     if (kind == "symbol") return symbol_words(static_cast<Symbol>(figure));
     if (kind == "material") return name(static_cast<Material>(figure));
@@ -338,7 +338,7 @@ std::optional<wxString> noun(const wxString& kind, int figure) {
     return std::nullopt;
 }
 
-wxString words_of(int figure) { return std::to_string(figure); }
+wxString words_of(int figure) { return i18n::figure(figure); }
 wxString words_of(const Place& place) { return text(write(place)); }
 
 wxString count_of_corners(const Finding& finding) {

@@ -11,7 +11,6 @@ using clerk::babylon::Game;
 
 namespace {
 
-wxString figure(int number) { return std::to_string(number); }
 wxString indented(const wxString& line) { return "  " + line + "\n"; }
 
 wxString turn_of(const Game& game, int player, int turn) {

@@ -148,7 +148,7 @@ namespace {
 wxString game_name() { return _("Babylon"); }
 
 wxString where(const Record& record, const Where& where) {
-    if (where.turn) return where_in_rounds(record, where, _("start of the turn"));
+    if (where.turn) return where_in_rounds(record, where, wxTRANSLATE("start of the turn"));
     const wxString name = player(record, where);
     if (where.piece.empty()) return name;
     const wxString piece = where.piece == "terrace" ? _("terrace {1}") : _("ornament {1}");

@@ -249,14 +249,14 @@ std::optional<wxString> counted(const wxString& kind, int figure) {
 
 /// A figure as the noun that the template asks for.
 std::optional<wxString> noun(const wxString& kind, int figure) {
-    if (kind.empty()) return wxString(std::to_string(figure));
+    if (kind.empty()) return i18n::figure(figure);
     if (kind == "crew") return name(static_cast<Crew>(figure));
     return counted(kind, figure);
 }
 
 wxString crew(int figure) { return name(static_cast<Crew>(figure)); }
 // A space that is lacking, as core's figures tell of it, or a player.
-wxString number(int figure) { return std::to_string(std::abs(figure)); }
+wxString number(int figure) { return i18n::figure(std::abs(figure)); }
 wxString grave(int figure) { return name(Space{Part::grave, figure}); }
 wxString of_columns(int figure) { return name(Space{figure < 0 ? Part::right : Part::left, std::abs(figure)}); }
 wxString below_the_roof(int figure) { return name(figure == 0 ? Space{Part::middle} : Space{Part::roof, figure}); }

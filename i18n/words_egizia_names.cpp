@@ -137,9 +137,9 @@ wxString game_name() { return _("Egizia"); }
 wxString where(const Record& record, const Where& where) {
     const wxString name = where.player == Where::nobody ? wxString() : player(record, where);
     if (where.end) return name.empty() ? _("End of the game") : fill(_("End of the game, {1}"), {name});
-    const wxString entry = std::to_string(where.index + 1);
+    const wxString entry = figure(where.index + 1);
     if (!where.round) return fill(_("{1}, grave tile {2}"), {name, entry});
-    const wxString round = std::to_string(*where.round);
+    const wxString round = figure(*where.round);
     if (where.piece == "ship") return fill(_("Round {1}, {2}, ship {3}"), {round, name, entry});
     if (where.piece == "build") return fill(_("Round {1}, {2}, build {3}"), {round, name, entry});
     return fill(_("Round {1}, its beginning"), {round});

@@ -257,10 +257,10 @@ std::optional<wxString> counted(const wxString& kind, int figure) {
 
 /// A figure as the noun that the template asks for.
 std::optional<wxString> noun(const wxString& kind, int figure) {
-    if (kind.empty()) return wxString(std::to_string(figure));
+    if (kind.empty()) return i18n::figure(figure);
     if (kind == "die") return name(die(figure));
     if (kind == "turned") return name(turned(die(figure)));
-    if (kind == "opposite") return wxString(std::to_string(highest_value + 1 - figure));
+    if (kind == "opposite") return i18n::figure(highest_value + 1 - figure);
     if (kind == "asked") return name(static_cast<Colour>(figure - 10));
     if (kind == "colours") return colour_names(figure);
     if (kind == "colour") return name(static_cast<Colour>(figure));

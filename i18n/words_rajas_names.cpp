@@ -33,8 +33,6 @@ constexpr RulingWords all_rulings_words[] = {
        wxTRANSLATE("A yield tile that is laid where the road of a linked tile ends already gives at once.")}}},
 };
 
-wxString figure(int number) { return std::to_string(number); }
-
 }
 
 wxString usual_name(Colour colour) {

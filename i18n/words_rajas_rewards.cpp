@@ -8,8 +8,6 @@ using namespace clerk::rajas;
 
 namespace {
 
-wxString figure(int number) { return std::to_string(number); }
-
 wxString told(const ForEach& each) {
     std::vector<wxString> gifts;
     if (each.fame > 0) gifts.push_back(fill(_("fame {1}"), {figure(each.fame)}));

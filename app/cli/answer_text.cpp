@@ -15,8 +15,6 @@ namespace clerk::cli {
 
 namespace {
 
-wxString figure(int number) { return std::to_string(number); }
-
 wxString remedy(const Record& record, const Breach& breach) {
     return "  " + i18n::remedy(game_id(record), breach.finding) + "\n";
 }

@@ -44,8 +44,6 @@ Json json(const db::BackUp& back_up) {
     return json;
 }
 
-wxString figure(int number) { return std::to_string(number); }
-
 wxString moment(db::Time time) { return local_minute(db::rfc3339(time)); }
 
 Row row(const db::BackUp& back_up) {
