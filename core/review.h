@@ -39,8 +39,8 @@ Game played_instead(const Game& game, const TurnReviewOf<Step>& review, std::siz
     return other;
 }
 
-/// That all turns of a record may take together: three times what any game of the tests takes, and more.
-inline constexpr std::size_t usual_effort = 48'000'000;
+/// That all turns of a record may take together: twice what any game of the tests takes, and more.
+inline constexpr std::size_t usual_effort = 32'000'000;
 
 /// The patience for all turns of a record, one after the other. Half of the effort is there for every turn alike, the
 /// other half for those that need more, the earlier first; what a turn leaves is there for the later ones.

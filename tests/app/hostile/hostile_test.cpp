@@ -12,6 +12,7 @@
 #include <array>
 #include <fcntl.h>
 #include <malloc.h>
+#include <map>
 #include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -31,8 +32,16 @@ constexpr bool is_optimized = true;
 #else
 constexpr bool is_optimized = false;
 #endif
-/// Of the processor; the short form is run beside others, by which it takes longer.
-double most_seconds() { return is_optimized && test::rounds(0) > 0 ? 2 : 40; }
+/// Of the processor; the short form is run beside others, by which it takes longer. A repair may take longer for each
+/// MiB: it goes through the whole history before and after each step.
+double most_seconds(const Arguments& arguments) {
+    if (!is_optimized || test::rounds(0) == 0) return 40;
+    constexpr double for_any = 2, for_each_mib = 0.4;
+    if (std::ranges::count(arguments, "--repair") == 0) return for_any;
+    std::error_code no_file;
+    const auto bytes = fs::file_size(arguments.back(), no_file);
+    return no_file ? for_any : for_any + for_each_mib * static_cast<double>(bytes) / (1U << 20U);
+}
 constexpr bool is_measured = !test::is_sanitized;
 
 struct Ended {
@@ -102,17 +111,27 @@ void fill(const fs::path& file) {
     store.award(store.load(test::uuid(2)), score(test::game(2, 6)), 1, "2026-11-21T22:00:00Z");
 }
 
+/// Of a run that was repeated: another program that shares the processor makes one take longer, and none shorter.
+struct Times {
+    double least = 0;
+    double most = 0; ///< that it may take
+    bool refused = false;
+    bool are_too_long() const { return least > most; }
+};
+
 struct Worst {
     double seconds = 0;
     long memory = 0;
     std::string slowest, largest;
     int runs = 0, refused = 0;
 
-    void add(const Ended& run, const std::string& what) {
+    void add(long used, const std::string& what) {
+        if (used > memory) memory = used, largest = what;
+    }
+    void add(const Times& times, const std::string& what) {
         ++runs;
-        refused += run.status == 2;
-        if (run.seconds > seconds) seconds = run.seconds, slowest = what;
-        if (run.memory > memory) memory = run.memory, largest = what;
+        refused += times.refused;
+        if (times.least > seconds) seconds = times.least, slowest = what;
     }
 };
 
@@ -121,6 +140,7 @@ protected:
     const Folder sound;
     const fs::path from = sound.path("history.db");
     Worst worst;
+    std::map<std::string, Times> times; ///< of a file, by what was run
 
     void SetUp() override {
         fill(from);
@@ -152,11 +172,13 @@ protected:
     int expect_harmless(const Place& place, const Arguments& arguments, Pretends as, const std::string& what) {
         const auto around = place.around();
         const auto before = counts(place.ours);
+        const double most = most_seconds(arguments);
         const Ended ran = run(arguments, place.home);
-        worst.add(ran, what);
+        worst.add(ran.memory, what);
+        Times& known = times.try_emplace(what, Times{ran.seconds, most, ran.status == 2}).first->second;
+        known.least = std::min(known.least, ran.seconds);
         EXPECT_LE(ran.status, 2) << what << ": " << ran.err;
         if (is_measured) EXPECT_LE(ran.memory, most_memory) << what;
-        if (is_measured) EXPECT_LE(ran.seconds, most_seconds()) << what;
         EXPECT_EQ(place.around(), around) << what;
         EXPECT_EQ(ran.err.find('\x1b'), std::string::npos) << what;
         if (ran.status == 2) {
@@ -214,6 +236,18 @@ protected:
             if (file.as == Pretends::import && status != 2) expect_harmless_afterwards(made, what);
         }
     }
+
+    void expect_harmless_and_quick(const HostileFile& file) {
+        const auto is_slow = [](const auto& run) { return run.second.are_too_long(); };
+        times.clear();
+        expect_harmless(file);
+        for (int more = 2; is_measured && more > 0 && std::ranges::any_of(times, is_slow); --more)
+            expect_harmless(file);
+        for (const auto& [what, all] : times) {
+            worst.add(all, what);
+            if (is_measured) EXPECT_LE(all.least, all.most) << what;
+        }
+    }
 };
 
 TEST_F(Hostile, FilesDoNoHarm) {
@@ -221,7 +255,8 @@ TEST_F(Hostile, FilesDoNoHarm) {
     EXPECT_GE(all.size(), 200U);
     const std::size_t step = test::rounds(0) > 0 ? 1 : 11;
     std::size_t files = 0;
-    for (std::size_t i = 0; i < all.size(); i += step, ++files) EXPECT_NO_THROW(expect_harmless(all[i])) << all[i].name;
+    for (std::size_t i = 0; i < all.size(); i += step, ++files)
+        EXPECT_NO_THROW(expect_harmless_and_quick(all[i])) << all[i].name;
     std::printf("hostile files: %zu of %zu, %d runs, %d refused; at most %.2f s (%s), %ld MB (%s)\n", files, all.size(),
                 worst.runs, worst.refused, worst.seconds, worst.slowest.c_str(), worst.memory / 1024,
                 worst.largest.c_str());
