@@ -22,6 +22,8 @@ public:
     Matching(const db::Store& store, std::vector<PlannedPerson>& people)
         : entries_(player_entries(store)), people_(people) {
         for (const PlayerEntry& entry : entries_) here_[entry.form].insert(entry.person->id);
+        for (const PlannedPerson& one : people_)
+            if (one.match == Match::chosen) taken_.insert(one.to);
         for (const PlannedPerson& one : people_) ++forms_[forms_in_order_.emplace_back(db::name_form(one.person.name))];
     }
 
@@ -66,7 +68,7 @@ private:
     }
 
     bool is_unsure(std::size_t i) const {
-        if (people_[i].match == Match::id) return false;
+        if (people_[i].match == Match::id || people_[i].match == Match::chosen) return false;
         const std::string& form = forms_in_order_[i];
         const auto here = here_.find(form);
         return people_[i].match == Match::form || (here != here_.end() && here->second.size() > 1) ||
@@ -167,6 +169,25 @@ private:
     std::map<Key, std::string> entries_;
 };
 
+void compare_with_history(const db::Store& store, ImportPlan& plan) {
+    const std::map<std::string, bool> known = known_plays(store, plan.plays);
+    for (std::size_t i = 0; i < plan.plays.size(); ++i) {
+        store.watch().tell(i, plan.plays.size());
+        PlannedPlay& planned = plan.plays[i];
+        const auto here = known.find(planned.play.id);
+        planned.arrival = here == known.end() ? Arrival::fresh : arrival(store, planned);
+        planned.in_bin = here != known.end() && here->second;
+    }
+    Matching(store, plan.people).run();
+}
+
+std::vector<std::string> told_of(const ImportPlan& plan) {
+    std::vector<std::string> told;
+    for (const PlannedPerson& one : plan.people) told.push_back(one.to + ' ' + one.name);
+    for (const PlannedPlay& one : plan.plays) told.emplace_back(id(one.arrival));
+    return told;
+}
+
 std::optional<ScoreSheet> result(const Record& record) {
     if (!check(record).legal()) return std::nullopt;
     ScoreSheet sheet = score(record);
@@ -199,17 +220,16 @@ ImportPlan plan(const db::Store& store, Incoming incoming) {
     ImportPlan plan{.people = people_of(incoming), .plays = {}, .unreadable = std::move(incoming.import.unreadable)};
     for (db::Play& play : incoming.import.plays) plan.plays.push_back({.play = std::move(play)});
     for (Record& record : incoming.records) plan.plays.push_back(of_record(std::move(record)));
-    const std::map<std::string, bool> known = known_plays(store, plan.plays);
-    for (std::size_t i = 0; i < plan.plays.size(); ++i) {
-        store.watch().tell(i, plan.plays.size());
-        PlannedPlay& planned = plan.plays[i];
-        const auto here = known.find(planned.play.id);
-        if (here == known.end()) continue;
-        planned.arrival = arrival(store, planned);
-        planned.in_bin = here->second;
-    }
-    Matching(store, plan.people).run();
+    compare_with_history(store, plan);
     return plan;
+}
+
+bool plan_again(const db::Store& store, ImportPlan& plan) {
+    const auto before = told_of(plan);
+    for (PlannedPerson& one : plan.people)
+        if (one.match != Match::chosen) one = {.person = one.person};
+    compare_with_history(store, plan);
+    return told_of(plan) != before;
 }
 
 void match(PlannedPerson& planned, const db::Person& person) {

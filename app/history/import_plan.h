@@ -61,6 +61,10 @@ struct ImportPlan {
 /// Two people of the file are never taken for one person here by their names alone. Throws db::Error, as all below.
 ImportPlan plan(const db::Store& store, Incoming incoming);
 
+/// Of a plan that was looked at for a while, with what is here by now; what was chosen stays. Whether anyone is
+/// somebody else, or a play arrives otherwise.
+[[nodiscard]] bool plan_again(const db::Store& store, ImportPlan& plan);
+
 void match(PlannedPerson& planned, const db::Person& person); ///< is that person
 void set_apart(PlannedPerson& planned);                       ///< is none of those here
 

@@ -80,7 +80,7 @@ bool GameFiles::take_in(const std::filesystem::path& file) {
     if (record) // the history lists games by their time
         bench_.messages.tell_error({sentence(file, missing("/started_at"))});
     else if (auto incoming = read_import(content, bench_.desk->store().watch()))
-        show_import(file, *std::move(incoming)), note(file);
+        show_import(file, plan(bench_.desk->store(), *std::move(incoming))), note(file);
     else
         bench_.messages.tell_error({refusal(file, content, record.error(), incoming.error())});
     return false;
@@ -151,24 +151,38 @@ void GameFiles::open_taken_in(const std::string& game) {
 }
 
 /// Nothing comes in before somebody has looked at it.
-void GameFiles::show_import(const std::filesystem::path& file, Incoming incoming) {
+void GameFiles::show_import(const std::filesystem::path& file, ImportPlan plan) {
     bench_.pages.forget<ImportPreviewPage>();
-    ImportPlan planned = plan(bench_.desk->store(), std::move(incoming));
     auto& page = bench_.pages.get<ImportPreviewPage>(
-        ImportActions{[this, file](const ImportPlan& agreed) { bring_in(file, agreed); },
+        ImportActions{[this, file](ImportPlan agreed) { bring_in(file, std::move(agreed)); },
                       [this] { show_past_imports(); }, bench_.go.home});
     bench_.pages.turn_to(page);
-    page.show(name_line(file.filename().string()), std::move(planned), db::People(bench_.desk->store()).list());
+    page.show(name_line(file.filename().string()), std::move(plan), db::People(bench_.desk->store()).list());
 }
 
-void GameFiles::bring_in(const std::filesystem::path& file, const ImportPlan& plan) {
+void GameFiles::bring_in(const std::filesystem::path& file, ImportPlan plan) {
     db::Plays::Import done;
+    bool is_otherwise = false;
     const wxString bringing = i18n::fill(_("Bringing in {1}"), {name_line(file.filename().string())});
-    const auto bring = [&] { done = carry_out(bench_.desk->store(), plan, file.filename().string()); };
+    const auto bring = [&] {
+        is_otherwise = plan_again(bench_.desk->store(), plan);
+        if (!is_otherwise) done = carry_out(bench_.desk->store(), plan, file.filename().string());
+    };
     if (!bench_.work(bringing, bring)) return;
+    if (is_otherwise) return show_import_again(file, std::move(plan));
     bench_.go.home();
     bench_.messages.tell(i18n::fill_figures(_("Plays brought in: {1}."), {done.added}), wxICON_INFORMATION,
                          {_("Take it back"), [this, import = done.id] { take_import_back(import); }});
+}
+
+/// Once the button that was pressed is done with: it goes with its page.
+void GameFiles::show_import_again(const std::filesystem::path& file, ImportPlan plan) {
+    bench_.window.CallAfter([this, file, plan = std::move(plan)] {
+        if (!bench_.desk) return;
+        show_import(file, plan);
+        bench_.messages.tell(_("The history has changed meanwhile. Look at it once more before it comes in."),
+                             wxICON_INFORMATION);
+    });
 }
 
 void GameFiles::show_past_imports() {

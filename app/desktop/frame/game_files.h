@@ -36,8 +36,9 @@ private:
     bool take_in(const std::filesystem::path& file);
     bool take_in(const Record& record, Desk::Origin origin);
     void open_taken_in(const std::string& game);
-    void show_import(const std::filesystem::path& file, Incoming incoming);
-    void bring_in(const std::filesystem::path& file, const ImportPlan& plan);
+    void show_import(const std::filesystem::path& file, ImportPlan plan);
+    void show_import_again(const std::filesystem::path& file, ImportPlan plan);
+    void bring_in(const std::filesystem::path& file, ImportPlan plan);
     bool take_import_back(std::int64_t import);
     void open_recent(std::size_t place);
     void note(const std::filesystem::path& file);

@@ -2,6 +2,7 @@
 #include "app/desktop/game/editors.h"
 #include "app/desktop/history/import_plays_model.h"
 #include "app/exchange/files.h"
+#include "app/table/desk.h"
 #include "db/people/people.h"
 #include "db/plays/plays.h"
 #include "tests/app/desktop/window_test.h"
@@ -94,6 +95,23 @@ TEST_F(Imports, APlayerCanBeMatchedByHand) {
     for (const db::Person& person : db::People(desk().store()).list())
         if (person.name == "Somebody else") theirs.player = person.id;
     EXPECT_GT(db::Plays(desk().store()).count(theirs), 1) << "the game here and those of the file";
+}
+
+TEST_F(Imports, WhoCameMeanwhileIsNotMadeTwice) {
+    open_window();
+    frame().open_file(fixture("bgstats-export.json"));
+    settle();
+    db::Store other(history());
+    other.add({{.id = new_id(), .started_at = now_rfc3339()},
+               plain_game(SetupDefaults{.names = {"Linda", "Somebody else"}})});
+    press("import-bring");
+    settle();
+    EXPECT_EQ(plays(), 1) << "nothing came in yet";
+    EXPECT_TRUE(frame().message().Contains("changed meanwhile")) << frame().message();
+    press("import-bring");
+    settle();
+    EXPECT_EQ(plays(), 3);
+    EXPECT_EQ(std::ranges::count(names(), std::string("Linda")), 1);
 }
 
 TEST_F(Imports, ThePlaysAreListedAndOneIsLeftOut) {
