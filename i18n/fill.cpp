@@ -2,8 +2,6 @@
 #include "i18n/game_words.h"
 #include "i18n/words.h"
 
-#include <algorithm>
-
 namespace clerk::i18n {
 
 wxString replace_placeholders(const wxString& text,

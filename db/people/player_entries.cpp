@@ -5,7 +5,6 @@
 #include <algorithm>
 #include <optional>
 #include <set>
-#include <string_view>
 #include <unordered_map>
 
 namespace clerk::db {

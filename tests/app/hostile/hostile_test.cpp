@@ -32,16 +32,8 @@ constexpr bool is_optimized = true;
 #else
 constexpr bool is_optimized = false;
 #endif
-/// Of the processor; the short form is run beside others, by which it takes longer. A repair may take longer for each
-/// MiB: it goes through the whole history before and after each step.
-double most_seconds(const Arguments& arguments) {
-    if (!is_optimized || test::rounds(0) == 0) return 40;
-    constexpr double for_any = 2, for_each_mib = 0.4;
-    if (std::ranges::count(arguments, "--repair") == 0) return for_any;
-    std::error_code no_file;
-    const auto bytes = fs::file_size(arguments.back(), no_file);
-    return no_file ? for_any : for_any + for_each_mib * static_cast<double>(bytes) / (1U << 20U);
-}
+/// Of the processor; the short form is run beside others, by which it takes longer.
+double most_seconds() { return is_optimized && test::rounds(0) > 0 ? 2 : 40; }
 constexpr bool is_measured = !test::is_sanitized;
 
 struct Ended {
@@ -114,9 +106,8 @@ void fill(const fs::path& file) {
 /// Of a run that was repeated: another program that shares the processor makes one take longer, and none shorter.
 struct Times {
     double least = 0;
-    double most = 0; ///< that it may take
     bool refused = false;
-    bool are_too_long() const { return least > most; }
+    bool are_too_long() const { return least > most_seconds(); }
 };
 
 struct Worst {
@@ -172,10 +163,9 @@ protected:
     int expect_harmless(const Place& place, const Arguments& arguments, Pretends as, const std::string& what) {
         const auto around = place.around();
         const auto before = counts(place.ours);
-        const double most = most_seconds(arguments);
         const Ended ran = run(arguments, place.home);
         worst.add(ran.memory, what);
-        Times& known = times.try_emplace(what, Times{ran.seconds, most, ran.status == 2}).first->second;
+        Times& known = times.try_emplace(what, Times{ran.seconds, ran.status == 2}).first->second;
         known.least = std::min(known.least, ran.seconds);
         EXPECT_LE(ran.status, 2) << what << ": " << ran.err;
         if (is_measured) EXPECT_LE(ran.memory, most_memory) << what;
@@ -245,7 +235,7 @@ protected:
             expect_harmless(file);
         for (const auto& [what, all] : times) {
             worst.add(all, what);
-            if (is_measured) EXPECT_LE(all.least, all.most) << what;
+            if (is_measured) EXPECT_LE(all.least, most_seconds()) << what;
         }
     }
 };
