@@ -140,9 +140,11 @@ std::string any_unsealed() {
     return query;
 }
 
-std::string add_to_roll(const SealedRecord& record) {
+/// When they have their digests, which may be part of how they are known. Many in one statement: SQLite keeps for each
+/// statement what it may have to take back.
+std::string add_to_roll(const SealedRecord& record, const char* condition) {
     return std::string("INSERT INTO main.roll (kind, id) SELECT '") + record.table + "', " + record.id + " FROM main." +
-           record.table + " WHERE " + record.parts.front().condition + " ON CONFLICT DO UPDATE SET gone = NULL";
+           record.table + " WHERE " + condition + " ON CONFLICT DO UPDATE SET gone = NULL WHERE gone IS NOT NULL";
 }
 
 /// SQL: the rest of a query of the roll.
@@ -241,10 +243,6 @@ void Seals::write(std::size_t record, const Row& row, std::int64_t digest) {
     update.bind(2, digest);
     update.exec();
     update.reset();
-    SQLite::Statement& add = cached(&one.parts.front().table, [&] { return add_to_roll(one); });
-    row.bind(add);
-    add.exec();
-    add.reset();
 }
 
 void Seals::seal(std::size_t record) {
@@ -253,7 +251,14 @@ void Seals::seal(std::size_t record) {
     SQLite::Statement& rows = cached(&one.key, [&] { return key_of_unsealed(one); });
     const Reading reading(rows);
     while (rows.executeStep()) unsealed.push_back({key_in(rows.getColumn(0)), rows.getColumn(1).getString()});
-    for (const Row& row : unsealed) write(record, row, digest_of(record, row));
+    SQLite::Statement& add =
+        cached(&one.parts.front().table, [&] { return add_to_roll(one, one.parts.front().condition); });
+    for (const Row& row : unsealed) {
+        write(record, row, digest_of(record, row));
+        row.bind(add);
+        add.exec();
+        add.reset();
+    }
 }
 
 std::vector<Seals::Row> Seals::strange_rows(std::size_t record, bool and_unsealed) {
@@ -370,8 +375,11 @@ std::vector<Seals::StrangeRecord> Seals::strange_records(bool and_unsealed) {
 }
 
 void Seals::seal_strange_records() {
-    for (std::size_t record = 0; record < std::size(sealed_records); ++record)
-        for (const Row& one : strange_rows(record, true)) write(record, one, one.digest);
+    for (std::size_t record = 0; record < std::size(sealed_records); ++record) {
+        const std::vector<Row> strange = strange_rows(record, true);
+        for (const Row& one : strange) write(record, one, one.digest);
+        if (!strange.empty()) db_.exec(add_to_roll(sealed_records[record], "true"));
+    }
 }
 
 std::vector<Seals::StrangeRecord> Seals::missing_records() {
