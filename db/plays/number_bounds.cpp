@@ -2,6 +2,9 @@
 
 #include "db/file/sql.h"
 #include "db/plays/dated_back.h"
+#include "db/schema/expected_schema.h"
+
+#include <sqlite3.h>
 
 namespace clerk::db {
 
@@ -45,6 +48,7 @@ const std::string drops_of_crowds[] = {
     "DELETE FROM play_seat WHERE (play, number) IN (SELECT play, number FROM (SELECT play, number, row_number() OVER"
     " (PARTITION BY play ORDER BY number < 0, number) AS place FROM play_seat) WHERE place > " +
         seat_bound + ")",
+    "DELETE FROM play_category WHERE (play, seat) NOT IN (SELECT play, number FROM play_seat)",
     "DELETE FROM play_category WHERE (play, seat, number) IN (SELECT play, seat, number FROM"
     " (SELECT play, seat, number, row_number() OVER (PARTITION BY play, seat ORDER BY number) AS place"
     " FROM play_category) WHERE place > " +
@@ -52,6 +56,33 @@ const std::string drops_of_crowds[] = {
 
 std::string out_of_bounds(const NumberColumn& column) {
     return column.name + " NOT BETWEEN " + column.lowest + " AND " + column.highest + column.only;
+}
+
+/// While it lives SQLite looks for no row that refers to one that goes: it takes longer over that than over the rows.
+class ReferencesLetBe {
+public:
+    explicit ReferencesLetBe(SQLite::Database& db) : db_(db) { look_for_references(false); }
+    ~ReferencesLetBe() { look_for_references(true); }
+    ReferencesLetBe(const ReferencesLetBe&) = delete;
+    ReferencesLetBe& operator=(const ReferencesLetBe&) = delete;
+
+private:
+    void look_for_references(bool on) {
+        sqlite3_db_config(db_.getHandle(), SQLITE_DBCONFIG_ENABLE_FKEY, on ? 1 : 0, nullptr);
+    }
+
+    SQLite::Database& db_;
+};
+
+/// Of plays that were dated back, which have no digest any more: what goes with each row looks for none.
+void drop_crowds(SQLite::Database& db) {
+    const char* triggers[] = {"play_seat_goes", "play_category_goes"};
+    for (const char* trigger : triggers) db.exec(std::string("DROP TRIGGER ") + trigger);
+    {
+        const ReferencesLetBe references(db);
+        for (const std::string& drop : drops_of_crowds) db.exec(drop);
+    }
+    for (const char* trigger : triggers) db.exec(definition(trigger));
 }
 
 }
@@ -79,7 +110,7 @@ void drop_out_of_bounds(SQLite::Database& db) {
     std::vector<ChosenRows> rows{{"play", is_crowded}};
     for (const NumberColumn& one : columns) rows.push_back({one.table, out_of_bounds(one)});
     date_back(db, rows);
-    for (const std::string& drop : drops_of_crowds) db.exec(drop);
+    drop_crowds(db);
     for (const NumberColumn& one : columns) db.exec(one.drop + " WHERE " + out_of_bounds(one));
 }
 
