@@ -3,6 +3,9 @@
 #include "db/file/sql.h"
 #include "db/plays/dated_back.h"
 
+#include <map>
+#include <set>
+
 namespace clerk::db {
 
 namespace {
@@ -61,12 +64,30 @@ std::string is_overlong(const TextColumn& column) {
     return "length(CAST(" + column.name + " AS BLOB)) > " + std::to_string(column.most);
 }
 
+bool has_rows(SQLite::Database& db, const std::string& table, const std::string& condition) {
+    return number(db, ("SELECT 1 FROM " + table + " WHERE " + condition + " LIMIT 1").c_str()).has_value();
+}
+
+/// In one reading a table.
+std::set<std::string> tables_with_overlong_texts(SQLite::Database& db) {
+    std::map<std::string, std::string> conditions;
+    for (const TextColumn& one : columns) {
+        std::string& condition = conditions[one.table];
+        condition += (condition.empty() ? "" : " OR ") + is_overlong(one);
+    }
+    std::set<std::string> found;
+    for (const auto& [table, condition] : conditions)
+        if (has_rows(db, table, condition)) found.insert(table);
+    return found;
+}
+
 }
 
 std::vector<std::string> overlong_texts(SQLite::Database& db) {
+    const std::set<std::string> tables = tables_with_overlong_texts(db);
     std::vector<std::string> found;
     for (const TextColumn& one : columns)
-        if (number(db, ("SELECT 1 FROM " + one.table + " WHERE " + is_overlong(one) + " LIMIT 1").c_str()))
+        if (tables.contains(one.table) && has_rows(db, one.table, is_overlong(one)))
             found.push_back(one.table + '.' + one.name);
     return found;
 }
