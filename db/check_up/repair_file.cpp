@@ -30,6 +30,21 @@ void date_back_plays_of_no_night(SQLite::Database& db) {
             date_back(db, {{one.table, one.keys.front().first + " IN (" + dangling_keys(one) + ")"}});
 }
 
+/// Many in one statement: SQLite keeps for each what it may have to take back.
+void date_back(SQLite::Database& db, const std::string& table, const std::set<std::string>& ids) {
+    constexpr int at_once = 500;
+    std::string places = "?";
+    for (int i = 1; i < at_once; ++i) places += ",?";
+    SQLite::Statement update(db, "UPDATE " + table + " SET modified_at = " + moment_before_change + " WHERE " +
+                                     (table == "photo" ? "file" : "id") + " IN (" + places + ")");
+    for (auto id = ids.begin(); id != ids.end();) {
+        update.clearBindings();
+        for (int place = 1; place <= at_once && id != ids.end(); ++place, ++id) update.bind(place, *id);
+        update.exec();
+        update.reset();
+    }
+}
+
 }
 
 void repair_indexes(Connection& connection) { connection.db.exec("REINDEX"); }
@@ -70,21 +85,12 @@ void accept_contents(Connection& connection) { connection.seals.seal_strange_rec
 
 void date_back_records(Connection& connection, const std::vector<Seals::StrangeRecord>& records) {
     constexpr std::array dated{"player", "night", "photo", "play"};
-    std::set<std::pair<std::string, std::string>> chosen;
+    std::map<std::string, std::set<std::string>> chosen;
     for (const Seals::StrangeRecord& one : records) {
         const std::string table = one.table == "game" ? "play" : one.table;
-        if (std::ranges::find(dated, table) != dated.end()) chosen.emplace(table, one.id);
+        if (std::ranges::find(dated, table) != dated.end()) chosen[table].insert(one.id);
     }
-    std::map<std::string, SQLite::Statement> updates;
-    for (const auto& [table, id] : chosen) {
-        const std::string key = table == "photo" ? "file" : "id";
-        const std::string sql =
-            "UPDATE " + table + " SET modified_at = " + moment_before_change + " WHERE " + key + " = ?";
-        SQLite::Statement& update = updates.try_emplace(table, connection.db, sql).first->second;
-        update.bind(1, id);
-        update.exec();
-        update.reset();
-    }
+    for (const auto& [table, ids] : chosen) date_back(connection.db, table, ids);
 }
 
 void clear_table(Connection& connection) {
