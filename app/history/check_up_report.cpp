@@ -10,15 +10,7 @@ namespace clerk {
 
 namespace {
 
-/// One in which SQLite finds more damage meanwhile is left as it is.
-db::Repaired repaired(const std::filesystem::path& history, const db::CheckUp& found, const db::Watch& watch) {
-    try {
-        return db::repair(history, watch);
-    } catch (const db::Error& error) {
-        if (error.reason != db::Error::Reason::damaged) throw;
-        return {.left = found, .uncovered = {}};
-    }
-}
+using Reason = db::Error::Reason;
 
 void add_all(db::CheckUp& found, const db::CheckUp& others) {
     for (const db::Trouble& trouble : others.troubles) db::add(found, trouble);
@@ -34,13 +26,24 @@ CheckUpReport check_up(const std::filesystem::path& history, const db::Watch& wa
 }
 
 CheckUpReport repair(const std::filesystem::path& history, db::Time now, const db::Watch& watch) {
-    CheckUpReport report = clerk::check_up(history, watch);
-    if (report.found.troubles.empty() || !can_be_opened(report.found)) return report;
-    const db::BackUp kept = db::back_up(history, db::Occasion::repair, now, watch);
-    db::Repaired repaired = clerk::repaired(history, report.found, watch);
-    add_all(report.found, repaired.uncovered);
-    report.repair = {kept.file, std::move(repaired.left)};
-    return report;
+    CheckUpReport report;
+    const auto keep = [&](const db::CheckUp& found) {
+        report = {found, CheckUpReport::Repair{db::back_up(history, db::Occasion::repair, now, watch).file, found}};
+    };
+    try {
+        db::Repaired repaired = db::repair(history, watch, keep);
+        report.found = std::move(repaired.found);
+        add_all(report.found, repaired.uncovered);
+        if (report.repair) report.repair->left = std::move(repaired.left);
+        return report;
+    } catch (const db::Error& error) {
+        const bool is_damaged = error.reason == Reason::damaged || error.reason == Reason::altered;
+        if (!is_damaged && error.reason != Reason::unreadable) throw;
+        if (is_damaged && report.repair) return report; // SQLite found more damage meanwhile: it is left as it is
+        report = clerk::check_up(history, watch);       // it cannot be opened, or may only be read
+        if (can_be_opened(report.found) && !report.found.troubles.empty()) throw;
+        return report;
+    }
 }
 
 }

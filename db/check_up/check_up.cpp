@@ -20,6 +20,7 @@
 
 #include <algorithm>
 #include <set>
+#include <utility>
 
 #include <sqlite3.h>
 
@@ -105,9 +106,11 @@ void check_missing(SQLite::Database& db, CheckUp& found) {
 }
 
 /// With `marked`: the mark, too.
-void check_contents(SQLite::Database& db, CheckUp& found, bool marked) {
+void check_contents(SQLite::Database& db, CheckUpForRepair& seen, bool marked) {
+    CheckUp& found = seen.found;
     const auto put_right = found.troubles.empty() ? std::set<std::string>() : plays_beside_their_seats(db);
-    for (const Seals::StrangeRecord& one : Seals(db).strange_records(true)) {
+    seen.strange_records = Seals(db).strange_records(true);
+    for (const Seals::StrangeRecord& one : *seen.strange_records) {
         const bool is_put_right = one.table == "play" && put_right.contains(one.id);
         if ((marked || one.table != "mark") && !is_put_right)
             add(found, {Kind::content, one.table == "game" ? one.id : "", one.table + ' ' + one.id});
@@ -118,11 +121,12 @@ void check_contents(SQLite::Database& db, CheckUp& found, bool marked) {
 bool is_of_records(const Trouble& trouble) { return row(trouble.kind).scope != Scope::summaries; }
 
 /// The contents only where no other record is wrong: what is repaired is as it was written again, or was never right.
-void check_seals(SQLite::Database& db, const std::optional<Mark>& beside, CheckUp& found) {
+void check_seals(SQLite::Database& db, const std::optional<Mark>& beside, CheckUpForRepair& seen) {
+    CheckUp& found = seen.found;
     check_missing(db, found);
     const bool is_sound = std::ranges::none_of(found.troubles, is_of_records);
     check_newest(db, beside, found);
-    if (is_sound) check_contents(db, found, found.troubles.empty());
+    if (is_sound) check_contents(db, seen, found.troubles.empty());
 }
 
 /// A game that SQLite cannot read leaves the others to be looked at.
@@ -148,7 +152,8 @@ void check_sums(SQLite::Database& db, CheckUp& found, Watch& watch) {
 }
 
 /// Where an index is wrong, rows that are there seem to be missing: then only what is read without one is looked at.
-void check_rows(SQLite::Database& db, const std::optional<Mark>& beside, CheckUp& found, Watch& watch) {
+void check_rows(SQLite::Database& db, const std::optional<Mark>& beside, CheckUpForRepair& seen, Watch& watch) {
+    CheckUp& found = seen.found;
     if (!found.troubles.empty()) return check_games(db, found, watch, check_record);
     check_schema(db, found);
     if (!found.troubles.empty()) return;
@@ -161,7 +166,7 @@ void check_rows(SQLite::Database& db, const std::optional<Mark>& beside, CheckUp
     check_numbers(db, found);
     check_games(db, found, watch, check_game);
     check_sums(db, found, watch);
-    check_seals(db, beside, found);
+    check_seals(db, beside, seen);
 }
 
 /// None of a copy: what lies beside the copied file is known to who copied it.
@@ -169,21 +174,25 @@ std::optional<Mark> mark_beside(SQLite::Database& db) {
     return is_copy(db) ? std::nullopt : read_mark(sqlite3_db_filename(db.getHandle(), "main"));
 }
 
-CheckUp check_up(SQLite::Database& db, const std::optional<Mark>& beside, Watch& watch) {
-    CheckUp found;
-    check_structure(db, found);
+CheckUpForRepair check_up_for_repair(SQLite::Database& db, const std::optional<Mark>& beside, Watch& watch) {
+    CheckUpForRepair seen;
+    check_structure(db, seen.found);
     try {
-        check_rows(db, beside, found, watch);
+        check_rows(db, beside, seen, watch);
     } catch (const SQLite::Exception& cause) {
         require_damage(cause);
-        add(found, {Kind::structure, "", cause.what()});
+        add(seen.found, {Kind::structure, "", cause.what()});
     }
-    return found;
+    return seen;
 }
 
 }
 
-CheckUp check_up(SQLite::Database& db, Watch watch) { return check_up(db, mark_beside(db), watch); }
+CheckUpForRepair check_up_for_repair(SQLite::Database& db, Watch watch) {
+    return check_up_for_repair(db, mark_beside(db), watch);
+}
+
+CheckUp check_up(SQLite::Database& db, Watch watch) { return check_up_for_repair(db, std::move(watch)).found; }
 
 CheckUp check_up(const std::filesystem::path& history, Watch watch) {
     return translate_errors(history, [&] {
@@ -195,7 +204,7 @@ CheckUp check_up(const std::filesystem::path& history, Watch watch) {
             const Watched watched(db, watch);
             const auto beside = is_copy(db) ? before : mark_beside(db);
             const Transaction as_one(db); // other programs go on meanwhile
-            return check_up(db, beside, watch);
+            return check_up_for_repair(db, beside, watch).found;
         } catch (const Error& error) {
             if (error.reason != Error::Reason::damaged && error.reason != Error::Reason::altered) throw;
             return CheckUp{.troubles = {{Kind::file, "", error.what()}}};

@@ -64,41 +64,68 @@ void repair_all(Connection& connection, const std::vector<Trouble>& troubles) {
     try_to(connection.db, [&] { rebuild_summaries(connection.db, [&] { repair_games(connection, troubles); }); });
 }
 
+/// What was found in a state of the file, which SQLite numbers anew with each change by another connection.
+struct Found {
+    CheckUpForRepair seen;
+    std::int64_t state = 0;
+};
+
+std::int64_t state(SQLite::Database& db) { return row_number(db, "PRAGMA main.data_version").value(); }
+
+Found look(Connection& connection) {
+    const Transaction as_one(connection.db); // other programs go on meanwhile
+    CheckUpForRepair seen = check_up_for_repair(connection.db, connection.watch);
+    return {std::move(seen), state(connection.db)};
 }
 
-Repaired repair(Connection& connection) {
+Repaired repair(Connection& connection, Found before_repair) {
     SQLite::Database& db = connection.db;
     Transaction transaction(db, Transaction::Kind::writes);
+    CheckUpForRepair seen =
+        state(db) == before_repair.state ? std::move(before_repair.seen) : check_up_for_repair(db, connection.watch);
+    Repaired repaired{.found = seen.found};
     try_to(db, [&] { connection.seals.mark_strange_changes(); });
-    CheckUp found = check_up(db, connection.watch);
     StrangeRecords strange(connection.seals);
-    try_to(db, [&] { strange.note(found); });
-    Uncovered uncovered(found);
+    try_to(db, [&] { strange.note(seen); });
+    Uncovered uncovered(seen.found);
     // What one repair uncovers is the next one's: indexes, tables, rows without their game, games, their results,
     // plays, sums. One that undoes another would go on for ever.
     int rounds = 2 * static_cast<int>(trouble_kinds().size());
-    for (CheckUp before; rounds > 0 && !found.troubles.empty() && is_other(found, before); --rounds) {
-        before = std::move(found);
+    for (CheckUp before; rounds > 0 && !seen.found.troubles.empty() && is_other(seen.found, before); --rounds) {
+        before = std::move(seen.found);
         if (told(before, Trouble::Kind::content) > 0)
             try_to(db, [&] { date_back_records(connection, strange.untouched()); });
         repair_all(connection, before.troubles);
-        found = check_up(db, connection.watch);
+        seen = check_up_for_repair(db, connection.watch);
         try_to(db, [&] {
-            strange.note(found);
-            uncovered.add(found, strange);
+            strange.note(seen);
+            uncovered.add(seen.found, strange);
         });
     }
     try_to(db, [&] { connection.seals.seal(); }); // what was repaired
     transaction.commit();
-    return {std::move(found), uncovered.troubles()};
+    repaired.left = std::move(seen.found);
+    repaired.uncovered = uncovered.troubles();
+    return repaired;
 }
 
-Repaired repair(const std::filesystem::path& history, const Watch& watch) {
+void require_there(const std::filesystem::path& history) {
+    const bool is_there = translate_errors(history, [&] { return std::filesystem::exists(history); });
+    if (!is_there) throw Error(Error::Reason::unreadable, history, "there is no such file");
+}
+
+}
+
+Repaired repair(const std::filesystem::path& history, const Watch& watch, const BeforeRepair& before) {
+    require_there(history); // it would be made
     Connection connection(history, Altered::let_be);
     connection.watch = watch;
     return connection.query([&] {
         require_original(connection.db, connection.file);
-        return repair(connection);
+        Found found = look(connection);
+        if (found.seen.found.troubles.empty()) return Repaired{.found = found.seen.found, .left = found.seen.found};
+        if (before) before(found.seen.found);
+        return repair(connection, std::move(found));
     });
 }
 

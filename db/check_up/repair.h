@@ -5,20 +5,22 @@
 #include "db/file/watch.h"
 
 #include <filesystem>
+#include <functional>
 
 namespace clerk::db {
 
-struct Connection;
-
 struct Repaired {
-    CheckUp left;      ///< the check-up of the history after it
+    CheckUp found;     ///< the check-up of the history as it was
+    CheckUp left;      ///< and after it
     CheckUp uncovered; ///< what no check-up before it could find, and that was given up, or is among what is left
 };
 
-/// Repairs what can be repaired, all at once or not at all, and nothing else. Requires an open history, of which the
-/// caller has made a back-up. Throws SQLite::Exception when it cannot be written.
-Repaired repair(Connection& connection);
-/// Of a file that is there. Throws Error; damaged for one that cannot be opened.
-Repaired repair(const std::filesystem::path& history, const Watch& watch = {});
+/// Is told what was found, while nothing is changed yet and other programs may go on: then a back-up can be made.
+using BeforeRepair = std::function<void(const CheckUp& found)>;
+
+/// Repairs what can be repaired, all at once or not at all, and nothing else. Where there is no trouble nothing is
+/// done, nor `before` called; what it throws ends all. Throws Error: unreadable for a file that is not there or may
+/// only be read, damaged for one that cannot be opened.
+Repaired repair(const std::filesystem::path& history, const Watch& watch = {}, const BeforeRepair& before = {});
 
 }

@@ -14,19 +14,21 @@ using Kind = Trouble::Kind;
 bool is_of_tables(const Trouble& trouble) { return trouble.kind == Kind::structure || trouble.kind == Kind::schema; }
 bool is_of_record(const Trouble& trouble) { return trouble.kind == Kind::missing || trouble.kind == Kind::content; }
 
-std::vector<Seals::StrangeRecord> all_strange(Seals& seals) {
-    std::vector<Seals::StrangeRecord> found = seals.strange_records(true);
+/// Where the check-up has looked at those that are there, they are known.
+std::vector<Seals::StrangeRecord> all_strange(Seals& seals, const CheckUpForRepair& seen) {
+    auto found = seen.strange_records ? *seen.strange_records : seals.strange_records(true);
     std::ranges::move(seals.missing_records(), std::back_inserter(found));
     return found;
 }
 
 }
 
-void StrangeRecords::note(const CheckUp& found) {
+void StrangeRecords::note(const CheckUpForRepair& seen) {
     untouched_.clear();
-    if (std::ranges::any_of(found.troubles, is_of_tables)) return;
-    if (before_ && std::ranges::none_of(found.troubles, is_of_record)) return;
-    std::vector<Seals::StrangeRecord> there = all_strange(seals_);
+    const std::vector<Trouble>& troubles = seen.found.troubles;
+    if (std::ranges::any_of(troubles, is_of_tables)) return;
+    if (before_ && std::ranges::none_of(troubles, is_of_record)) return;
+    std::vector<Seals::StrangeRecord> there = all_strange(seals_, seen);
     if (!before_) {
         before_.emplace();
         for (const Seals::StrangeRecord& one : there) before_->emplace(std::pair(one.table, one.id), one.digest);

@@ -1,7 +1,7 @@
 // What shows only while a history is repaired, because an index, a table or something else was wrong at first.
 #pragma once
 
-#include "db/check_up/trouble.h"
+#include "db/check_up/check_up.h"
 #include "db/connection/seals.h"
 
 #include <map>
@@ -19,7 +19,7 @@ public:
     explicit StrangeRecords(Seals& seals) : seals_(seals) {}
 
     /// After each check-up. While the tables are wrong nothing else is repaired, and records cannot be looked at.
-    void note(const CheckUp& found);
+    void note(const CheckUpForRepair& seen);
     /// Where the last check-up told of records: those of them that no repair has made, changed or deleted since.
     [[nodiscard]] const std::vector<Seals::StrangeRecord>& untouched() const { return untouched_; }
 
