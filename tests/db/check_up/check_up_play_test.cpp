@@ -267,7 +267,8 @@ TEST_F(SpoiltPlay, StaysWithoutTheNightOrTheImportThatIsGone) {
 /// As a file from elsewhere may have it: until then it is in no figure.
 TEST_F(SpoiltPlay, HasNoMoreSeatsThanCanBeEntered) {
     db::Play crowd = from_elsewhere(11, 3);
-    for (int i = 2; i < 150; ++i) crowd.seats.push_back({.player = "", .name = "Guest " + std::to_string(i)});
+    for (int i = 2; i < 150; ++i)
+        crowd.seats.push_back({.player = "", .name = "Guest " + std::to_string(i), .categories = {{"pawns", i}}});
     {
         const db::Store store(file);
         const auto leaders = db::Statistics(store).leaderboard("chess").size();
@@ -275,7 +276,11 @@ TEST_F(SpoiltPlay, HasNoMoreSeatsThanCanBeEntered) {
         EXPECT_EQ(db::Statistics(store).leaderboard("chess").size(), leaders);
     }
     expect_found_and_repaired({{"number", 1}});
-    EXPECT_EQ(plays().at(crowd.id).play.seats.size(), 100U);
+    const auto seats = plays().at(crowd.id).play.seats;
+    EXPECT_EQ(seats.size(), 100U);
+    EXPECT_EQ(seats.back().categories, (std::vector<std::pair<std::string, int>>{{"pawns", 99}}));
+    EXPECT_EQ(rows(file).at("play_category").size(), sound.at("play_category").size() + 101U)
+        << "the others went along";
     EXPECT_EQ(db::Statistics(db::Store(file)).leaderboard("chess").size(), 100U);
 }
 

@@ -1,4 +1,5 @@
 #include "db/back_up/back_up_files.h"
+#include "db/check_up/repair.h"
 #include "tests/db/check_up/check_up_fixture.h"
 
 namespace {
@@ -24,6 +25,17 @@ TEST_F(CheckUpTest, KeepsTheHistoryAsItWasBeforeItsRepair) {
     const CheckUpReport report = repair(file, noon);
     EXPECT_EQ(report.repair.value().back_up.filename(), "history-20261121T120000Z-repair.db");
     EXPECT_TRUE(rows(report.repair->back_up) == spoilt);
+}
+
+TEST_F(CheckUpTest, RepairsWhatAnotherProgramHasChangedMeanwhile) {
+    spoil("UPDATE on_table SET game = 'gone'");
+    const db::Repaired repaired = db::repair(file, {}, [&](const db::CheckUp& found) {
+        EXPECT_EQ(counted(found), (Counters{{"on_table", 1}}));
+        spoil("UPDATE game SET kind = 'chess'");
+    });
+    EXPECT_EQ(counted(repaired.found), (Counters{{"on_table", 1}, {"summary", 3}}));
+    EXPECT_EQ(counted(repaired.left), Counters{});
+    EXPECT_FALSE(has_trouble(file));
 }
 
 TEST_F(CheckUpTest, WithoutABackUpMendsNothing) {
