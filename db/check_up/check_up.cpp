@@ -196,7 +196,7 @@ CheckUp check_up(SQLite::Database& db, Watch watch) { return check_up_for_repair
 
 CheckUp check_up(const std::filesystem::path& history, Watch watch) {
     return translate_errors(history, [&] {
-        if (!std::filesystem::exists(history)) throw Error(Error::Reason::unreadable, history, "there is no such file");
+        require_there(history);
         try {
             const auto file = std::filesystem::absolute(history);
             const auto before = read_mark(file);

@@ -8,10 +8,12 @@
 #include "db/connection/connection.h"
 #include "db/file/transaction.h"
 #include "db/file/translate_errors.h"
+#include "db/schema/history_file.h"
 
 #include <algorithm>
 #include <set>
 #include <tuple>
+#include <utility>
 
 namespace clerk::db {
 
@@ -64,25 +66,19 @@ void repair_all(Connection& connection, const std::vector<Trouble>& troubles) {
     try_to(connection.db, [&] { rebuild_summaries(connection.db, [&] { repair_games(connection, troubles); }); });
 }
 
-/// What was found in a state of the file, which SQLite numbers anew with each change by another connection.
-struct Found {
-    CheckUpForRepair seen;
-    std::int64_t state = 0;
-};
-
+/// Of the file, as SQLite numbers it: another one after each change by another connection.
 std::int64_t state(SQLite::Database& db) { return row_number(db, "PRAGMA main.data_version").value(); }
 
-Found look(Connection& connection) {
+std::pair<CheckUpForRepair, std::int64_t> look(Connection& connection) {
     const Transaction as_one(connection.db); // other programs go on meanwhile
     CheckUpForRepair seen = check_up_for_repair(connection.db, connection.watch);
     return {std::move(seen), state(connection.db)};
 }
 
-Repaired repair(Connection& connection, Found before_repair) {
+Repaired repair(Connection& connection, CheckUpForRepair seen, std::int64_t seen_state) {
     SQLite::Database& db = connection.db;
     Transaction transaction(db, Transaction::Kind::writes);
-    CheckUpForRepair seen =
-        state(db) == before_repair.state ? std::move(before_repair.seen) : check_up_for_repair(db, connection.watch);
+    if (state(db) != seen_state) seen = check_up_for_repair(db, connection.watch);
     Repaired repaired{.found = seen.found};
     try_to(db, [&] { connection.seals.mark_strange_changes(); });
     StrangeRecords strange(connection.seals);
@@ -109,23 +105,18 @@ Repaired repair(Connection& connection, Found before_repair) {
     return repaired;
 }
 
-void require_there(const std::filesystem::path& history) {
-    const bool is_there = translate_errors(history, [&] { return std::filesystem::exists(history); });
-    if (!is_there) throw Error(Error::Reason::unreadable, history, "there is no such file");
-}
-
 }
 
 Repaired repair(const std::filesystem::path& history, const Watch& watch, const BeforeRepair& before) {
-    require_there(history); // it would be made
+    translate_errors(history, [&] { require_there(history); }); // it would be made
     Connection connection(history, Altered::let_be);
     connection.watch = watch;
     return connection.query([&] {
         require_original(connection.db, connection.file);
-        Found found = look(connection);
-        if (found.seen.found.troubles.empty()) return Repaired{.found = found.seen.found, .left = found.seen.found};
-        if (before) before(found.seen.found);
-        return repair(connection, std::move(found));
+        auto [seen, state] = look(connection);
+        if (seen.found.troubles.empty()) return Repaired{.found = seen.found, .left = seen.found};
+        if (before) before(seen.found);
+        return repair(connection, std::move(seen), state);
     });
 }
 

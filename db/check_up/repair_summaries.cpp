@@ -3,7 +3,7 @@
 #include "db/figures/summaries.h"
 #include "db/file/sql.h"
 #include "db/plays/number_bounds.h"
-#include "db/schema/expected_schema.h"
+#include "db/schema/without_triggers.h"
 
 #include <cstdint>
 #include <vector>
@@ -63,14 +63,14 @@ void agree(SQLite::Database& db) {
 }
 
 void rebuild_summaries(SQLite::Database& db, const std::function<void()>& change) {
-    db.exec("DROP TRIGGER play_tallied");
-    take_out_all(db);
-    change();
-    take_out_all(db);
-    clear_summaries(db);
-    agree(db);
-    count_plays(db);
-    db.exec(definition("play_tallied"));
+    without_triggers(db, {"play_tallied"}, [&] {
+        take_out_all(db);
+        change();
+        take_out_all(db);
+        clear_summaries(db);
+        agree(db);
+        count_plays(db);
+    });
     run(db, ("UPDATE play SET tallied = 1 WHERE class IS NOT NULL AND " + has_no_crowd()).c_str());
 }
 

@@ -2,7 +2,7 @@
 
 #include "db/figures/relaxed_sync.h"
 #include "db/plays/number_bounds.h"
-#include "db/schema/expected_schema.h"
+#include "db/schema/without_triggers.h"
 
 namespace clerk::db {
 
@@ -32,11 +32,11 @@ void clear_summaries(SQLite::Database& db) {
 }
 
 void withdraw_all_from_summaries(SQLite::Database& db) {
-    db.exec("DROP TRIGGER main.play_tallied"); // which would take them out one by one
-    clear_summaries(db);
-    run(db, "UPDATE main.play SET tallied = 0 WHERE tallied");
-    run(db, "UPDATE main.play_seat SET class = NULL WHERE class IS NOT NULL");
-    db.exec(definition("play_tallied"));
+    without_triggers(db, {"play_tallied"}, [&] { // which would take them out one by one
+        clear_summaries(db);
+        run(db, "UPDATE main.play SET tallied = 0 WHERE tallied");
+        run(db, "UPDATE main.play_seat SET class = NULL WHERE class IS NOT NULL");
+    });
 }
 
 void update_summaries(Connection& connection) {

@@ -23,7 +23,7 @@ namespace fs = std::filesystem;
 using Reason = Error::Reason;
 
 void require_another(const fs::path& history, const fs::path& file) {
-    if (!fs::exists(file)) throw Error(Reason::unreadable, file, "there is no such file");
+    require_there(file);
     if (fs::equivalent(history, file)) throw Error(Reason::exists, file, "is the history itself");
 }
 

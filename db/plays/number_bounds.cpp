@@ -2,7 +2,7 @@
 
 #include "db/file/sql.h"
 #include "db/plays/dated_back.h"
-#include "db/schema/expected_schema.h"
+#include "db/schema/without_triggers.h"
 
 #include <sqlite3.h>
 
@@ -76,13 +76,10 @@ private:
 
 /// Of plays that were dated back, which have no digest any more: what goes with each row looks for none.
 void drop_crowds(SQLite::Database& db) {
-    const char* triggers[] = {"play_seat_goes", "play_category_goes"};
-    for (const char* trigger : triggers) db.exec(std::string("DROP TRIGGER ") + trigger);
-    {
+    without_triggers(db, {"play_seat_goes", "play_category_goes"}, [&] {
         const ReferencesLetBe references(db);
         for (const std::string& drop : drops_of_crowds) db.exec(drop);
-    }
-    for (const char* trigger : triggers) db.exec(definition(trigger));
+    });
 }
 
 }

@@ -142,6 +142,10 @@ SQLite::Database open_without_log(const fs::path& file) {
     return db;
 }
 
+void require_there(const fs::path& file) {
+    if (!fs::exists(file)) throw Error(Reason::unreadable, file, "there is no such file");
+}
+
 void require_plain_file(const fs::path& file) {
     if (!file.has_filename() || file.filename() == ".." || file.filename() == "." ||
         (fs::exists(file) && !fs::is_regular_file(file)))

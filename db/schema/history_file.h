@@ -23,6 +23,8 @@ void require_history(SQLite::Database& db, const std::filesystem::path& file);
 [[nodiscard]] bool is_other_program(SQLite::Database& db);
 /// Throws Error: unreadable for a folder, a pipe and their like; that of `leads_elsewhere`.
 void require_plain_file(const std::filesystem::path& file);
+/// Throws Error::unreadable for a file that is not there.
+void require_there(const std::filesystem::path& file);
 /// What of the files beside it would lead SQLite to files that are none of its own: a link, a pipe and their like
 /// (Error::leads_elsewhere, of the file beside it), or a journal that names another file, which would be removed
 /// (Error::damaged). Ours are neither.
