@@ -1,18 +1,47 @@
 # What the project needs from Debian, how it gets there, and how the programs are built. Sourced by app/run, tests/run and
-# what makes the packages.
+# what makes the packages. The names are those of Debian 12 and later and of Ubuntu 24.04 and later; those that have a
+# version in them are made by package_here.
 
-build_packages=(binutils clang-16 cmake gettext libcli11-dev libexif-dev libexpected-dev libopencv-imgproc-dev libpq-dev libpugixml-dev
-  libqrencode-dev libsqlite3-dev libsqlitecpp-dev libutf8proc-dev libwxgtk3.2-dev mold ninja-build nlohmann-json3-dev uuid-dev wx3.2-i18n)
+clerk_packages=(binutils clang cmake gettext libcli11-dev libexpected-dev libpq-dev libpugixml-dev libqrencode-dev libsqlite3-dev
+  libsqlitecpp-dev libutf8proc-dev libwxgtk3.2-dev mold ninja-build nlohmann-json3-dev uuid-dev wx3.2-i18n)
+build_packages=("${clerk_packages[@]}" libexif-dev libopencv-imgproc-dev)
+fuzz_packages=(libclang-rt-dev)
+coverage_packages=(llvm)
 test_packages=(appstream at-spi2-core coinor-cbc dbus-daemon desktop-file-utils dpkg-dev file flatpak-builder fonts-noto-cjk heif-gdk-pixbuf
   jq libatspi2.0-dev libglib2.0-bin libgmock-dev libgtest-dev librapidcheck-dev libxml2-utils libxtst-dev lintian locales man-db
   pkg-config postgresql shared-mime-info tidy webp-pixbuf-loader xauth xvfb zbar-tools)
 package_packages=(debootstrap dpkg-dev file git patchelf xz-utils)
 windows_headers=(libcli11-dev libexpected-dev libpq-dev nlohmann-json3-dev)
-windows_packages=(cmake dpkg-dev g++-mingw-w64-x86-64-posix gettext icoutils librsvg2-bin libz-mingw-w64-dev llvm-16 make ninja-build
+windows_packages=(cmake dpkg-dev g++-mingw-w64-x86-64-posix gettext icoutils librsvg2-bin libz-mingw-w64-dev llvm make ninja-build
   nsis tcl zip "${windows_headers[@]}")
 windows_test_packages=(fonts-noto-cjk googletest wine wine64 xauth xvfb)
 benchmark_packages=(libbenchmark-dev)
-lint_packages=(clang-format-16 clang-tidy-16)
+lint_packages=(clang-format clang-tidy)
+
+# The version of Clang that is used: the release's own, but 16 where that is older, as on Debian 12; 16 is the first that
+# takes the sources. Where apt has no lists of packages it is the newest that is here, and nothing where there is none.
+clang_version() {
+  local version
+  version=$(apt-cache depends clang 2>/dev/null | sed -n 's/^ *Depends: clang-\([0-9]*\)$/\1/p' | tail -n 1)
+  [ -n "$version" ] || version=$(compgen -c clang++- | sed -n 's/^clang++-\([0-9]*\)$/\1/p' | sort -n | tail -n 1)
+  [ -z "$version" ] || echo $((version < 16 ? 16 : version))
+}
+
+# clang_tool NAME: how one of Clang's programs is called here: clang++-19, say, or clang++ where no version is known.
+clang_tool() {
+  local version
+  version=$(clang_version)
+  echo "$1${version:+-$version}"
+}
+
+# package_here NAME: what this release calls a package of the lists above.
+package_here() {
+  case $1 in
+    clang | clang-format | clang-tidy | llvm) clang_tool "$1" ;;
+    libclang-rt-dev) echo "$(clang_tool libclang-rt)-dev" ;;
+    *) echo "$1" ;;
+  esac
+}
 
 # quietly LOG COMMAND…: the output goes to LOG; its end is shown only when the command fails.
 quietly() {
@@ -34,13 +63,19 @@ as_root() {
   if [ "$(id -u)" = 0 ]; then "$@"; else sudo "$@"; fi
 }
 
-get() {
-  as_root apt-get update -qq &&
-    as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends \
-      -o DPkg::Lock::Timeout=300 "$@" </dev/null
+refresh_lists() {
+  as_root apt-get update -qq
 }
 
-# install_missing LOG PACKAGE…: asks Debian only for what is not there.
+# Nobody is asked anything: a setting of the system that a package brings another version of stays as it is.
+get() {
+  refresh_lists &&
+    as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends \
+      -o DPkg::Lock::Timeout=300 -o DPkg::Options::=--force-confdef -o DPkg::Options::=--force-confold "$@" </dev/null
+}
+
+# install_missing LOG PACKAGE…: asks Debian only for what is not there. Before a version is known, where apt has no lists of
+# packages, they are fetched.
 install_missing() {
   local log=$1 missing=() package
   shift
@@ -48,7 +83,11 @@ install_missing() {
     echo "This is not Debian: what it calls $* must be here already." >&2
     return
   fi
+  if [ -z "$(clang_version)" ] && { [ "$(id -u)" = 0 ] || command -v sudo >/dev/null; }; then
+    quietly "$log" refresh_lists
+  fi
   for package; do
+    package=$(package_here "$package")
     is_installed "$package" || missing+=("$package")
   done
   [ ${#missing[@]} -gt 0 ] || return 0
@@ -61,23 +100,28 @@ install_missing() {
 }
 
 # configure OPTION…: the release build, with Clang where it is there; CXX in the environment, or a folder that is
-# configured already, says otherwise.
+# configured already, says otherwise. CLERK_WERROR=ON, as .ci/run sets it, makes each warning an error.
 configure() {
-  if [ -z "${CXX:-}" ] && command -v clang++-16 >/dev/null; then
-    export CXX=clang++-16
+  local clang
+  clang=$(clang_tool clang++)
+  if [ -z "${CXX:-}" ] && command -v "$clang" >/dev/null; then
+    export CXX=$clang
   fi
-  quietly build/release/log/configure cmake --preset release "$@"
+  quietly build/release/log/configure cmake --preset release \
+    ${CLERK_WERROR:+"-DCMAKE_COMPILE_WARNING_AS_ERROR=$CLERK_WERROR"} "$@"
 }
 
-# The two programs, in build/release. Tests are left as they are where they have been built already, and out where nothing
-# has.
+# build_programs [clerk]: the two programs, or clerk alone, in build/release. Tests, and the window where only clerk is
+# asked for, are left as they are where they have been configured already, and out where nothing has.
 build_programs() {
-  local tests=() quiet=()
-  [ -e build/release/build.ninja ] || tests=(-DCLERK_TESTS=OFF)
-  configure "${tests[@]}"
+  local programs=("${@:-}") options=() quiet=()
+  [ -n "${programs[0]}" ] || programs=(clerk clerk_of_works)
+  [ -e build/release/build.ninja ] || options=(-DCLERK_TESTS=OFF -DCLERK_DESKTOP=OFF)
+  [ "${programs[*]}" = clerk ] || options+=(-DCLERK_DESKTOP=ON)
+  configure "${options[@]}"
   echo "Building"
   [ -t 1 ] || quiet=(-- --quiet)
-  cmake --build --preset release --target clerk clerk_of_works "${quiet[@]}"
+  cmake --build --preset release --target "${programs[@]}" "${quiet[@]}"
 }
 
 # build_for_windows TARGET…: the release build of the programs and of their tests, in build/windows/release.

@@ -5,8 +5,12 @@ set(CMAKE_C_COMPILER x86_64-w64-mingw32-gcc-posix)
 set(CMAKE_CXX_COMPILER x86_64-w64-mingw32-g++-posix)
 set(CMAKE_RC_COMPILER x86_64-w64-mingw32-windres)
 # GNU's own takes minutes for an archive of sources that were compiled together.
-set(CMAKE_AR /usr/bin/llvm-ar-16 CACHE FILEPATH "")
-set(CMAKE_RANLIB /usr/bin/llvm-ranlib-16 CACHE FILEPATH "")
+foreach(tool ar ranlib)
+  execute_process(COMMAND bash -c ". '${CMAKE_CURRENT_LIST_DIR}/packages.sh' && clang_tool /usr/bin/llvm-${tool}"
+    OUTPUT_VARIABLE program OUTPUT_STRIP_TRAILING_WHITESPACE COMMAND_ERROR_IS_FATAL ANY)
+  string(TOUPPER ${tool} tool)
+  set(CMAKE_${tool} ${program} CACHE FILEPATH "")
+endforeach()
 
 set(windows_libraries ${CMAKE_CURRENT_LIST_DIR}/../build/windows/libraries)
 cmake_path(NORMAL_PATH windows_libraries)

@@ -45,7 +45,7 @@ void ActionListPage::lay_out(const Buttons& buttons, const wxString& explained) 
 
 void ActionListPage::show_rows(const std::vector<Cells>& rows) {
     list_->DeleteAllItems();
-    for (const Cells& row : rows) list_->AppendItem({row.begin(), row.end()});
+    for (const Cells& row : rows) list_->AppendItem(wxVector<wxVariant>(row.begin(), row.end()));
     if (!rows.empty()) list_->SelectRow(0);
     follow_choice();
     list_->SetFocus();
