@@ -67,6 +67,18 @@ void require_id(Server& server, const std::string& id) {
         server.fail(Reason::damaged, "the club has no id");
 }
 
+/// Whoever made the club is its organiser, and may make others organisers. Since PostgreSQL 16 somebody who makes a
+/// role has the admin option on it from the start, from the server itself, and granting it to oneself again is refused
+/// ("ADMIN option cannot be granted back to your own grantor", 0LP01); up to 15 nobody has it who does not grant it.
+void take_up_office(Server& server, const std::string& organiser) {
+    const bool may_grant = server
+                               .ask("SELECT EXISTS (SELECT 1 FROM pg_auth_members WHERE roleid = to_regrole($1)"
+                                    " AND member = to_regrole(quote_ident(current_user)) AND admin_option)",
+                                    {organiser})
+                               .truth(0, 0);
+    server.ask("GRANT " + organiser + " TO CURRENT_USER" + (may_grant ? "" : " WITH ADMIN OPTION"));
+}
+
 ClubRight right_of(const Answer& state, int first_column) {
     if (state.truth(0, first_column + 2)) return ClubRight::organiser;
     if (state.truth(0, first_column + 1)) return ClubRight::member;
@@ -97,7 +109,7 @@ bool make_club(Server& server, const std::string& name, std::span<const char* co
     for (const char* step : steps.subspan(static_cast<std::size_t>(done))) server.run_script(for_club(step, id));
     if (!is_there) {
         server.ask("INSERT INTO clerk.club (one, version, id, name) VALUES (1, 0, $1, $2)", {id, name});
-        server.ask("GRANT " + role(id, ClubRight::organiser) + " TO CURRENT_USER WITH ADMIN OPTION");
+        take_up_office(server, role(id, ClubRight::organiser));
     }
     server.ask(std::string("UPDATE clerk.club SET version = $1, form = (") + form + ')',
                {std::int64_t{std::ssize(steps)}});

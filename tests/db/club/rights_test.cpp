@@ -199,4 +199,29 @@ TEST_F(Rights, NamesThatAreSql) {
     EXPECT_EQ(club_reason([&] { db::init_club(founder, "again"); }), Reason::exists);
 }
 
+/// As app/club/README.md has it: whoever makes the club may make roles and is no superuser. Since PostgreSQL 16 she has
+/// the admin option on each role that she makes from the start, and a right is taken away by who granted it alone.
+TEST(Founding, TakesTheRightToMakeRolesAlone) {
+    server().run("postgres", "CREATE ROLE linda LOGIN CREATEROLE; CREATE ROLE john LOGIN; CREATE ROLE marta LOGIN");
+    server().run("postgres", "CREATE DATABASE lindas OWNER linda");
+    const auto access = [](const std::string& user) { return db::ClubAccess{server().address("lindas", user)}; };
+    db::init_club(access("linda"), "Tuesday");
+    db::admit(access("linda"), "john", ClubRight::organiser);
+    db::admit(access("linda"), "marta", ClubRight::member);
+    const auto right = [&](const std::string& user) {
+        Laptop laptop;
+        laptop.join(access(user));
+        return db::club_of(laptop.store)->right;
+    };
+    EXPECT_EQ(right("linda"), ClubRight::organiser);
+    EXPECT_EQ(right("john"), ClubRight::organiser);
+    EXPECT_EQ(right("marta"), ClubRight::member);
+    db::admit(access("john"), "marta", ClubRight::reader);
+    EXPECT_EQ(right("marta"), ClubRight::reader);
+    db::admit(access("linda"), "marta", ClubRight::none);
+    EXPECT_EQ(club_reason([&] { static_cast<void>(right("marta")); }), Reason::no_rights);
+    db::admit(access("linda"), "john", ClubRight::member);
+    EXPECT_EQ(right("john"), ClubRight::member);
+}
+
 }

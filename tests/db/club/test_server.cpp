@@ -23,8 +23,9 @@ namespace {
 namespace fs = std::filesystem;
 
 fs::path programs() {
-    for (const char* version : {"15", "16", "17", "18", "14"})
-        if (const fs::path bin = fs::path("/usr/lib/postgresql") / version / "bin"; fs::exists(bin / "initdb"))
+    for (int version = 40; version >= 15; --version) // the newest that is installed
+        if (const fs::path bin = fs::path("/usr/lib/postgresql") / std::to_string(version) / "bin";
+            fs::exists(bin / "initdb"))
             return bin;
     throw std::runtime_error("No PostgreSQL server is installed: apt-get install postgresql");
 }
