@@ -57,7 +57,7 @@ TEST(PlainRecord, WithEscapesIsPlainAndReadTheSame) {
         const std::string text = json.dump(-1, ' ', ascii);
         EXPECT_TRUE(PlainDocument().read(text));
         expect_the_same_by_both_ways(text);
-        EXPECT_EQ(parse(text)->head.notes, json["notes"]);
+        EXPECT_EQ(parse(text)->head.notes, json["notes"].get<std::string>());
     }
 }
 
