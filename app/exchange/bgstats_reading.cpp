@@ -7,6 +7,7 @@
 #include "core/json_reader.h"
 
 #include <charconv>
+#include <cmath>
 #include <functional>
 #include <map>
 
@@ -52,6 +53,12 @@ bool flag(const Reader& object, const std::string& key) {
 int number(const Reader& object, const std::string& key, int highest) {
     const auto found = given(object, key);
     if (!found) return 0;
+    if (found->value().is_number_float()) {
+        const auto written = found->value().get<double>(); // 45.0 is as whole as 45
+        if (written != std::floor(written) || written < 0 || written > highest)
+            found->expected(phrase("whole-number", 0, highest));
+        return static_cast<int>(written);
+    }
     if (!found->value().is_string()) return found->integer(0, highest);
     const std::string digits = found->text();
     if (digits.empty()) return 0;

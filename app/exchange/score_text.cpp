@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <limits>
 #include <numeric>
 
 namespace clerk::exchange {
@@ -9,43 +10,60 @@ namespace clerk::exchange {
 namespace {
 
 constexpr std::size_t most_terms = 100;
-constexpr int largest = 1'000'000;
 
 void skip_blanks(std::string_view& text) {
     text.remove_prefix(std::min(text.find_first_not_of(" \t\r\n"), text.size()));
 }
 
-/// ".0" after a whole number says nothing more; of anything else after the point something stays.
+/// "." or ".0" after a whole number says nothing more; of anything else after the point something stays.
 void skip_zeros(std::string_view& text) {
-    const std::size_t end = std::min(text.find_first_not_of('0', 1), text.size());
-    if (text.starts_with('.') && end > 1) text.remove_prefix(end);
+    if (text.starts_with('.')) text.remove_prefix(std::min(text.find_first_not_of('0', 1), text.size()));
 }
 
-/// Takes "+7", "- 10" or, in front, "22" from the text.
-std::optional<int> next_term(std::string_view& text, bool first) {
-    skip_blanks(text);
-    const bool minus = text.starts_with('-');
-    const bool sign = minus || text.starts_with('+');
-    if (!sign && !first) return std::nullopt;
-    if (sign) text.remove_prefix(1);
-    skip_blanks(text);
+struct Signs {
+    int count = 0;
+    bool minus = false; ///< an odd number of them
+};
+
+Signs take_signs(std::string_view& text) {
+    Signs signs;
+    for (skip_blanks(text); text.starts_with('+') || text.starts_with('-'); skip_blanks(text)) {
+        signs.minus = signs.minus != text.starts_with('-');
+        ++signs.count;
+        text.remove_prefix(1);
+    }
+    return signs;
+}
+
+/// Takes the figure in front of the text.
+std::optional<int> take_figure(std::string_view& text) {
     int value = 0;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-    if (error != std::errc{} || text.front() == '-' || value > largest) return std::nullopt;
+    if (error != std::errc{}) return std::nullopt;
     text.remove_prefix(static_cast<std::size_t>(end - text.data()));
     skip_zeros(text);
     skip_blanks(text);
-    return minus ? -value : value;
+    return value;
+}
+
+bool is_int(long long value) {
+    return value >= std::numeric_limits<int>::min() && value <= std::numeric_limits<int>::max();
 }
 
 }
 
 std::optional<std::vector<int>> terms(std::string_view text) {
     std::vector<int> all;
+    long long sum = 0;
     do {
-        const auto term = next_term(text, all.empty());
-        if (!term || all.size() == most_terms) return std::nullopt;
-        all.push_back(*term);
+        const Signs signs = take_signs(text);
+        if (text.empty() && !all.empty()) return all; // a sign that was left behind
+        if (signs.count == 0 && !all.empty()) return std::nullopt;
+        const auto figure = take_figure(text);
+        if (!figure || all.size() == most_terms) return std::nullopt;
+        all.push_back(signs.minus ? -*figure : *figure);
+        sum += all.back();
+        if (!is_int(sum)) return std::nullopt;
     } while (!text.empty());
     return all;
 }
@@ -62,17 +80,18 @@ std::string score_text(const db::PlaySeat& seat) {
     return !sum.empty() && total == *seat.score ? sum : std::to_string(*seat.score);
 }
 
-void take_score(std::string_view text, db::PlaySeat& seat, db::Play& play) {
-    if (text.empty()) return;
+bool take_score(std::string_view text, db::PlaySeat& seat, db::Play& play) {
+    if (text.empty()) return true;
     const auto all = terms(text);
     if (!all) {
         if (!play.notes.empty()) play.notes += '\n';
         play.notes += seat.name + ": " + std::string(text);
-        return;
+        return false;
     }
     seat.score = std::accumulate(all->begin(), all->end(), 0);
-    if (all->size() < 2) return;
+    if (all->size() < 2) return true;
     for (const int points : *all) seat.categories.emplace_back(std::to_string(seat.categories.size() + 1), points);
+    return true;
 }
 
 }

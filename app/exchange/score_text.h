@@ -10,15 +10,15 @@
 
 namespace clerk::exchange {
 
-/// The terms of "-10+7+22", "61", "61.0" or " 18 + 24 "; none: the text is no sum of whole numbers, or one beyond a
-/// million.
+/// The terms of "-10+7+22", "61", "61.0" or " 18 + 24 ". A keypad leaves signs behind: the last of "8+2+" says nothing,
+/// and "0--9" takes away what is less than nothing. None: the text is no sum of whole numbers, or one beyond an int.
 std::optional<std::vector<int>> terms(std::string_view text);
 
 /// The categories as a sum if they make the score, "18+24-10", otherwise the score alone; empty where there is none.
 std::string score_text(const db::PlaySeat& seat);
 
 /// Gives the seat what another program tells of its score. Terms become categories without names: "1", "2", ... Any
-/// other text would be lost on a score and is added to the notes of the play instead.
-void take_score(std::string_view text, db::PlaySeat& seat, db::Play& play);
+/// other text would be lost on a score and is added to the notes of the play instead; false.
+bool take_score(std::string_view text, db::PlaySeat& seat, db::Play& play);
 
 }

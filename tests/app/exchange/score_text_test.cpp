@@ -16,9 +16,21 @@ TEST(ScoreText, IsASumOfWholeNumbers) {
     EXPECT_EQ(terms("-10+7+22"), (Terms{-10, 7, 22}));
     EXPECT_EQ(terms("+3-4"), (Terms{3, -4}));
     EXPECT_EQ(terms(" 18 + 24 - 10 "), (Terms{18, 24, -10}));
-    EXPECT_EQ(terms("1000000"), (Terms{1'000'000}));
+    EXPECT_EQ(terms("2400000"), (Terms{2'400'000}));
+    EXPECT_EQ(terms("2147483647"), (Terms{2'147'483'647}));
     EXPECT_EQ(terms("12.0"), (Terms{12}));
     EXPECT_EQ(terms("-12.00 + 3.0\r\n"), (Terms{-12, 3}));
+}
+
+TEST(ScoreText, MayHoldSignsAndPointsThatAKeypadLeft) {
+    EXPECT_EQ(terms("8+2+10+4+"), (Terms{8, 2, 10, 4}));
+    EXPECT_EQ(terms("7-"), (Terms{7}));
+    EXPECT_EQ(terms("30+0--0-9"), (Terms{30, 0, 0, -9}));
+    EXPECT_EQ(terms("0--9"), (Terms{0, 9}));
+    EXPECT_EQ(terms("1+-2"), (Terms{1, -2}));
+    EXPECT_EQ(terms("1++2 + "), (Terms{1, 2}));
+    EXPECT_EQ(terms("6.+8"), (Terms{6, 8}));
+    EXPECT_EQ(terms("12."), (Terms{12}));
 }
 
 TEST(ScoreText, IsNothingElse) {
@@ -26,14 +38,9 @@ TEST(ScoreText, IsNothingElse) {
                              " ",
                              "+",
                              "-",
-                             "1+",
-                             "1++2",
-                             "--1",
-                             "+-1",
-                             "1+-2",
+                             "+-",
                              "1 2",
                              "12.5",
-                             "12.",
                              ".0",
                              "1.05",
                              "1.0.0",
@@ -41,7 +48,8 @@ TEST(ScoreText, IsNothingElse) {
                              "3*4",
                              "won",
                              "61 points",
-                             "1000001",
+                             "2147483648",
+                             "2147483647+1",
                              "99999999999999999999",
                              "0x10",
                              "1e3",
