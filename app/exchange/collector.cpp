@@ -72,9 +72,12 @@ std::string title(const std::string& game, const std::string& date) {
 std::string game_of(std::string_view name, long bgg_id) {
     if (const auto game = i18n::game_of_bgg_id(bgg_id)) return std::string(*game);
     const wxString wanted = i18n::text(name);
-    for (const std::string_view game : games())
-        if (wanted.IsSameAs(i18n::text(game), false) || wanted.IsSameAs(i18n::game_name(game), false))
-            return std::string(game);
+    for (const std::string_view game : games()) {
+        const i18n::BggGame there = i18n::bgg_game(game);
+        if (bgg_id > 0 && there.id > 0) continue; // another game of that name
+        for (const wxString& called : {i18n::text(game), i18n::game_name(game), i18n::text(there.name)})
+            if (!called.empty() && wanted.IsSameAs(called, false)) return std::string(game);
+    }
     return std::string(name);
 }
 

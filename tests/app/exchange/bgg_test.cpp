@@ -63,7 +63,8 @@ TEST(Bgg, KnowsAGameByItsId) {
         return read ? read->plays.at(0).game : diagnosis(refusal(read).fault);
     };
     EXPECT_EQ(game_named("阿爾罕布拉宮", "6249"), "alhambra");
-    EXPECT_EQ(game_named("Alhambra", "1"), "alhambra") << "by its name still";
+    EXPECT_EQ(game_named("Alhambra", "1"), "Alhambra") << "another game of that name";
+    EXPECT_EQ(game_named("Alhambra", "0"), "alhambra") << "by its name";
     for (const char* other : {"", "0", "6249+0", "99999999999999999999", "six"})
         EXPECT_EQ(game_named("阿爾罕布拉宮", other), "阿爾罕布拉宮") << other;
 }

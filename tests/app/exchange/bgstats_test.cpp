@@ -1,5 +1,6 @@
 // BG Stats' files: what is written is read as it was, samples, and every way to be wrong.
 #include "app/exchange/bgstats.h"
+#include "app/exchange/collector.h"
 #include "app/exchange/score_text.h"
 #include "app/exchange/uuid.h"
 #include "core/game.h"
@@ -89,6 +90,17 @@ TEST(BgStats, KnowsAGameByItsIdAtBoardGameGeek) {
     EXPECT_EQ(game_named(6249), "alhambra");
     for (const json& other : {json(0), json(-1), json("6249"), json(6249.5), json(), json(1e300), json(true)})
         EXPECT_EQ(game_named(other), "阿爾罕布拉宮") << other;
+}
+
+TEST(BgStats, TakesNothingForNoGame) { EXPECT_EQ(game_of(""), ""); }
+
+TEST(BgStats, TakesAnotherGameOfTheSameNameForWhatItIs) {
+    json root = json::parse(test::fixture("bgstats-play.bgsplay"));
+    root["games"][0]["name"] = "Alhambra";
+    root["games"][0]["bggId"] = 999'998;
+    EXPECT_EQ(read_bgstats(root.dump())->plays.at(0).game, "Alhambra");
+    root["games"][0]["bggId"] = 0;
+    EXPECT_EQ(read_bgstats(root.dump())->plays.at(0).game, "alhambra");
 }
 
 TEST(BgsPlay, TakesNoTimeThatNoPlayTakes) {
