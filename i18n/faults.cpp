@@ -70,6 +70,16 @@ constexpr Word shared_phrases[] = {
     {"games", wxTRANSLATE("games")},
     {"locations", wxTRANSLATE("locations")},
     {"pages", wxTRANSLATE("pages")},
+    {"file-of-plays", wxTRANSLATE("an export of BG Stats, saved plays of BoardGameGeek or a game record")},
+    {"archive", wxTRANSLATE("an archive: unpack it, and choose the file in it")},
+    {"table", wxTRANSLATE("a table: export the plays as JSON, or save them as XML, instead")},
+    {"web-page", wxTRANSLATE("a web page: save the plays themselves, as XML, instead")},
+    {"please-wait", wxTRANSLATE("BoardGameGeek's message to wait: save the plays again in a minute")},
+    {"collection", wxTRANSLATE("a list of games, such as a collection: save the plays instead")},
+    {"site-error", wxTRANSLATE("an error that BoardGameGeek reports: save the plays again")},
+    {"utf-16", wxTRANSLATE("a text in UTF-16: save it in UTF-8")},
+    {"empty-file", wxTRANSLATE("an empty file: export it again")},
+    {"no-plays", wxTRANSLATE("another kind of file")},
 };
 
 std::vector<Word> all_phrases() {

@@ -68,11 +68,19 @@ wxString in_bin(int plays) {
     return i18n::fill_figures(words, {plays}) + "\n";
 }
 
-wxString outcome(const ImportPlan& plan, const ImportRequest& request, const db::Plays::Import& import) {
+wxString as_it_was(const std::filesystem::path& kept) {
+    if (kept.empty()) return {};
+    return i18n::fill(_("As it was until now it is kept in {1}."), {i18n::name_line(kept.string())}) + "\n";
+}
+
+wxString outcome(const ImportPlan& plan, const ImportRequest& request, const BroughtIn& import) {
+    if (request.dry_run && plan.plays.empty() && plan.unreadable.empty())
+        return _("There are no plays in the file.") + "\n";
     if (request.dry_run) return _("Nothing was brought in: this is the preview.") + "\n";
     if (import.id == 0) {
         const bool all_here = plan.count(Arrival::known) == static_cast<int>(plan.plays.size());
         return (all_here && plan.unreadable.empty() ? _("All of it is here already.") : _("Nothing was brought in.")) +
+        if (plan.plays.empty() && plan.unreadable.empty()) return _("There are no plays in the file.") + "\n";
                "\n" + in_bin(plan.in_bin());
     }
     const wxString number = std::to_string(import.id);
@@ -114,7 +122,7 @@ Status import_file(const HistoryOptions& options, const ImportRequest& request) 
         const StoreAction action = [&](const db::Store& store) {
             return bring_in(store, std::move(incoming), request, in_json);
         };
-        return request.dry_run ? on_store(options, action) : on_new_store(options, action);
+        return request.dry_run ? on_store_or_none(options, action) : on_new_store(options, action);
     } catch (const Refused& refused) {
         return refuse(in_json, refused);
     } catch (const exchange::Refusal& refusal) {

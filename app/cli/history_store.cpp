@@ -4,6 +4,8 @@
 #include "app/cli/output.h"
 #include "app/cli/progress.h"
 #include "app/history/people_by_name.h"
+#include "app/table/desk.h"
+#include "db/connection/used_before.h"
 #include "db/imports/imports.h"
 #include "i18n/words.h"
 
@@ -58,10 +60,37 @@ Missing unclear(const std::string& name, const NamedPeople& meant) {
             meant.nearest};
 }
 
+/// An empty history in a folder of its own, which goes with it.
+class EmptyHistory {
+public:
+    EmptyHistory() : folder_(fs::temp_directory_path() / ("clerk-" + new_id())) { fs::create_directory(folder_); }
+    ~EmptyHistory() {
+        std::error_code ignored;
+        fs::remove_all(folder_, ignored);
+    }
+    EmptyHistory(const EmptyHistory&) = delete;
+    EmptyHistory& operator=(const EmptyHistory&) = delete;
+
+    fs::path file() const { return folder_ / "history.db"; }
+
+private:
+    fs::path folder_;
+};
+
 }
 
 Status on_store(const HistoryOptions& options, const StoreAction& action) {
     return on_history_there(options, [&](const fs::path& history) { return act(history, action, options.json); });
+}
+
+Status on_store_or_none(const HistoryOptions& options, const StoreAction& action) {
+    return on_history(options, [&](const fs::path& history) {
+        std::error_code hidden;
+        if (fs::exists(history, hidden) || hidden) return act(history, action, options.json);
+        db::require_never_used(history);
+        const EmptyHistory none;
+        return act(none.file(), action, options.json);
+    });
 }
 
 Status on_new_store(const HistoryOptions& options, const StoreAction& action) {

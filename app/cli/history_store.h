@@ -18,6 +18,7 @@ struct Missing {
 using StoreAction = std::function<Status(const db::Store&)>;
 /// Runs the action with the history, which has to be there. A Missing becomes a complaint, in JSON an error.
 Status on_store(const HistoryOptions& options, const StoreAction& action);
+Status on_store_or_none(const HistoryOptions& options, const StoreAction& action); ///< the same; else with an empty one
 Status on_new_store(const HistoryOptions& options, const StoreAction& action); ///< the same; is made if it is not there
 
 db::Person require_person(const db::Store& store, const std::string& name);        ///< throws Missing, as below

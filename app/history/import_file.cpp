@@ -6,6 +6,7 @@
 #include "core/json_reader.h"
 #include "i18n/words.h"
 
+#include <algorithm>
 #include <fstream>
 #include <set>
 
@@ -35,6 +36,48 @@ bool names_a_format(std::string_view text) {
     } catch (const Fault&) {
         return false;
     }
+}
+
+bool begins_in_any_case(std::string_view text, std::string_view beginning) {
+    const auto small = [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; };
+    return text.size() >= beginning.size() &&
+           std::ranges::equal(text.substr(0, beginning.size()), beginning, {}, small);
+}
+
+/// The name of the first element, after declarations and comments.
+std::string_view root_of(std::string_view xml) {
+    for (std::size_t at = xml.find('<'); at != std::string_view::npos; at = xml.find('<', at)) {
+        xml.remove_prefix(at + 1);
+        if (xml.starts_with("!--")) xml.remove_prefix(std::min(xml.find("-->"), xml.size()));
+        if (xml.starts_with('?') || xml.starts_with('!') || xml.starts_with("-->")) {
+            at = 0;
+            continue;
+        }
+        return xml.substr(0, xml.find_first_of(" \t\r\n/>"));
+    }
+    return {};
+}
+
+/// What a file is that people take for one of plays, as a kind of phrase; empty: nothing of the kind.
+std::string_view other_kind(std::string_view text) {
+    if (text.starts_with(byte_order_mark)) text.remove_prefix(byte_order_mark.size());
+    const std::string_view content = trimmed(text);
+    if (text.starts_with("PK\x03\x04") || text.starts_with("PK\x05\x06") || text.starts_with("\x1F\x8B") ||
+        text.starts_with("7z\xBC\xAF") || text.starts_with("Rar!"))
+        return "archive";
+    if (text.starts_with("\xFF\xFE") || text.starts_with("\xFE\xFF")) return "utf-16";
+    if (content.empty()) return "empty-file";
+    if (content.starts_with('<')) {
+        const std::string_view root = root_of(content);
+        if (begins_in_any_case(root, "html") || begins_in_any_case(content, "<!doctype html")) return "web-page";
+        if (root == "message") return "please-wait";
+        if (root == "items") return "collection";
+        if (root == "errors" || root == "error") return "site-error";
+        return {};
+    }
+    if (content.starts_with('{') || content.starts_with('[')) return {};
+    const std::string_view first = content.substr(0, content.find('\n'));
+    return first.find_first_of(",;\t") == std::string_view::npos ? "no-plays" : "table";
 }
 
 Answer of_another(exchange::Imported imported) {
@@ -149,6 +192,8 @@ bool is_history_file(const std::filesystem::path& file) {
 }
 
 Answer read_import(std::string_view text, db::Watch watch) {
+    if (const std::string_view kind = other_kind(text); !kind.empty())
+        return tl::unexpected(Refusal{"", expected("", phrase("file-of-plays"), phrase(kind))});
     if (text.starts_with(byte_order_mark)) text.remove_prefix(byte_order_mark.size());
     const std::string_view content = trimmed(text);
     if (content.starts_with('<')) return of_another(exchange::read_bgg(content));
