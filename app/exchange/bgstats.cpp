@@ -14,7 +14,7 @@ namespace clerk::exchange {
 namespace {
 
 std::string modified(const db::Play& play) {
-    return spaced(play.modified_at.empty() ? play.played_at : play.modified_at);
+    return clock_of_utc(play.modified_at.empty() ? play.played_at : play.modified_at);
 }
 
 /// The tables refer to each other by these: of seats their number from 1.
@@ -56,7 +56,7 @@ Json head(const db::Play& play) {
     return {{"uuid", play.id},
             {"modificationDate", modified(play)},
             {"entryDate", modified(play)},
-            {"playDate", spaced(play.played_at)},
+            {"playDate", clock_of_utc(play.played_at)},
             {"durationMin", minutes(play).value_or(0)},
             {"gameRefId", only_one},
             {"usesTeams", false},

@@ -213,12 +213,12 @@ db::Play read_play(const Reader& reader, const std::string& path, Tables& tables
     play.id = uuid_of("bgstats/play", text(id));
     play.game = game(reader, tables.games);
     play.variant = text(reader, "board", limits::note);
-    play.played_at = reader.key("playDate").readable(phrase("date-and-time", "2026-11-20 19:30:00"), utc);
+    play.played_at = reader.key("playDate").readable(phrase("date-and-time", "2026-11-20 19:30:00"), utc_of_clock);
     play.minutes = unless_zero(number(reader, "durationMin", limits::minutes));
     play.place = place(reader, tables.places);
     play.notes = text(reader, "comments", limits::note);
     play.counted = !flag(reader, "ignored");
-    play.modified_at = utc(text(reader, "modificationDate")).value_or(play.played_at);
+    play.modified_at = utc_of_clock(text(reader, "modificationDate")).value_or(play.played_at);
     std::vector<ListedSeat> seats;
     for (const Reader& seat : reader.key("playerScores").items("players", limits::seats))
         seats.push_back(read_seat(seat, tables.players, play, all));

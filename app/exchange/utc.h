@@ -11,6 +11,11 @@ namespace clerk::exchange {
 /// time as its noon, so that it is the same day nearly everywhere. None: the text is no date and time.
 std::optional<std::string> utc(std::string_view text);
 
+/// The same of a clock on the wall here: a time that names no zone is taken in that of this computer.
+std::optional<std::string> utc_of_clock(std::string_view text);
+/// What the clock on the wall here showed then: "2026-11-20 19:30:00".
+std::string clock_of_utc(std::string_view utc);
+
 /// "2026-11-20T19:30:00Z" as "2026-11-20 19:30:00".
 std::string spaced(std::string_view utc);
 

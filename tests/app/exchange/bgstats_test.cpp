@@ -52,7 +52,7 @@ TEST(BgsPlay, HasTheTablesAndKeysThatTheAppReads) {
         EXPECT_TRUE(root.contains(key)) << key;
     const json& play = root["plays"][0];
     EXPECT_EQ(play["uuid"], "018f6d2e-0000-4000-8000-000000000001");
-    EXPECT_EQ(play["playDate"], "2026-11-21 19:00:00");
+    EXPECT_EQ(play["playDate"], "2026-11-22 03:00:00") << "the clock on the wall, eight hours east of Greenwich";
     EXPECT_EQ(play["durationMin"], 45);
     EXPECT_EQ(play["board"], "Everything");
     EXPECT_EQ(play["ignored"], false);
@@ -137,20 +137,20 @@ TEST(BgStats, ReadsAFullExport) {
     const db::Play tower{.id = "dd6cfd6f-8d3d-4a9c-9a52-0f2a6b8f0001",
                          .game = "babylon",
                          .variant = "all rulings of the table",
-                         .played_at = "2026-04-27T14:47:26Z",
+                         .played_at = "2026-04-27T06:47:26Z",
                          .minutes = 31,
                          .place = "Home",
                          .notes = "The tower\nfell \"twice\".",
-                         .modified_at = "2026-04-27T15:18:56Z",
+                         .modified_at = "2026-04-27T07:18:56Z",
                          .seats = {{wang, "王小明", 61, 1, true, {}},
                                    {linda, "Linda", 19, 2, false, {{"1", -10}, {"2", 7}, {"3", 22}}}}};
     const db::Play old{.id = "68080238-f68f-524c-af23-c41dc5efeb5f",
                        .game = "Go",
                        .variant = "",
-                       .played_at = "2026-05-01T20:00:00Z",
+                       .played_at = "2026-05-01T12:00:00Z",
                        .notes = "Linda: by half a point",
                        .counted = false,
-                       .modified_at = "2026-05-01T20:00:00Z",
+                       .modified_at = "2026-05-01T12:00:00Z",
                        .seats = {{nobody, "Anonymous player", {}, {}, true, {}},
                                  {linda, "Linda", {}, 2, false, {}},
                                  {wang, "王小明", 12, {}, false, {}}}};
@@ -168,7 +168,7 @@ TEST(BgStats, ReadsASharedPlayAndKnowsItsGameByName) {
     EXPECT_EQ(read->plays[0].game, "alhambra");
     EXPECT_EQ(read->plays[0].place, "");
     EXPECT_EQ(read->plays[0].seats[1].name, "John 🎲");
-    EXPECT_EQ(read->plays[0].modified_at, "2026-06-02T10:00:00Z");
+    EXPECT_EQ(read->plays[0].modified_at, "2026-06-02T02:00:00Z");
 }
 
 TEST(BgStats, ReadsTheSameTwice) {
