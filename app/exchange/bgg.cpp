@@ -129,7 +129,8 @@ ListedSeat read_seat(const Element& player, db::Play& play, Collector& all) {
     const Person person = read_person(player);
     all.add(person);
     db::PlaySeat seat{.player = person.id, .name = person.name};
-    take_score(player.text("score"), seat, play);
+    const std::string points = player.text("score");
+    if (!take_score(points, seat, play)) all.add(UnreadPoints{play.id, seat.name, points});
     seat.winner = player.flag("win");
     return {std::move(seat)};
 }
@@ -186,6 +187,18 @@ void add_each(const db::Play& play, const Element& entry, Collector& all) {
     }
 }
 
+/// How many plays the pages say there are, beside those that stand in them.
+int elsewhere(const std::vector<Element>& pages) {
+    constexpr int most = 1'000'000'000;
+    long in_file = 0;
+    for (const Element& page : pages)
+        in_file += static_cast<long>(page.children("play", "plays", limits::plays).size());
+    const std::string total = pages.front().text("total");
+    int all = 0;
+    std::from_chars(total.data(), total.data() + total.size(), all); // whatever else stands there is no number
+    return static_cast<int>(std::clamp(std::min(all, most) - in_file, 0L, static_cast<long>(most)));
+}
+
 void read_page(const Element& page, Collector& all) {
     for (const Element& entry : page.children("play", "plays", limits::plays))
         all.entry([&] { return title(entry.child("item").text("name"), entry.text("date")); },
@@ -200,6 +213,7 @@ Imported read_bgg(std::string_view xml) {
         const auto pages = Element(document.root(), "").children("plays", "pages", limits::plays);
         if (pages.empty()) throw missing("/plays");
         for (const Element& page : pages) read_page(page, all);
+        all.set_elsewhere(elsewhere(pages));
     });
 }
 

@@ -194,7 +194,8 @@ ListedSeat read_seat(const Reader& reader, Table<Person>& players, db::Play& pla
     const Person& who = person(reader, players);
     all.add(who);
     db::PlaySeat seat{.player = who.id, .name = who.name};
-    take_score(score(reader), seat, play);
+    const std::string points = score(reader);
+    if (!take_score(points, seat, play)) all.add(UnreadPoints{play.id, seat.name, points});
     seat.rank = unless_zero(number(reader, "rank", limits::seats));
     seat.winner = flag(reader, "winner");
     return {std::move(seat), number(reader, "seatOrder", limits::seats), flag(reader, "startPlayer")};

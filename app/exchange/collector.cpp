@@ -50,6 +50,7 @@ void Collector::go_back_to(const Mark& before) {
     std::for_each(people, import_.people.end(), [this](const Person& person) { people_.erase(person.id); });
     import_.plays.erase(plays, import_.plays.end());
     import_.people.erase(people, import_.people.end());
+    import_.unread_points.resize(before.points);
     rows_ = before.rows;
     notes_ = before.notes;
     copies_ = before.copies;
@@ -58,6 +59,8 @@ void Collector::go_back_to(const Mark& before) {
 void Collector::add(const Person& person) {
     if (people_.insert(person.id).second) import_.people.push_back(person);
 }
+
+void Collector::add(UnreadPoints points) { import_.unread_points.push_back(std::move(points)); }
 
 const std::string& Collector::game(const std::string& name, long bgg_id) {
     std::string& found = games_[{name, bgg_id}];

@@ -24,6 +24,8 @@ public:
     /// One more of a play that an entry stands for several times.
     void add_copy(db::Play play, const std::string& path);
     void add(const Person& person); ///< once
+    void add(UnreadPoints points);  ///< of a play that is being read
+    void set_elsewhere(int plays) { import_.elsewhere = plays; }
     /// game_of(), which takes long and is asked of every play.
     const std::string& game(const std::string& name, long bgg_id);
     Import take() && { return std::move(import_); }
@@ -44,9 +46,11 @@ public:
 
 private:
     struct Mark {
-        std::size_t plays, people, rows, notes, copies;
+        std::size_t plays, people, points, rows, notes, copies;
     };
-    Mark mark() const { return {import_.plays.size(), import_.people.size(), rows_, notes_, copies_}; }
+    Mark mark() const {
+        return {import_.plays.size(), import_.people.size(), import_.unread_points.size(), rows_, notes_, copies_};
+    }
     void go_back_to(const Mark& before);
 
     Import import_;

@@ -28,11 +28,21 @@ struct Refusal {
     friend bool operator==(const Refusal&, const Refusal&) = default;
 };
 
+/// What stands as someone's points and is no number. It is kept in the notes of the play.
+struct UnreadPoints {
+    std::string play; ///< its id
+    std::string name; ///< whose
+    std::string text;
+    friend bool operator==(const UnreadPoints&, const UnreadPoints&) = default;
+};
+
 struct Import {
     std::vector<db::Play> plays = {};
     std::vector<Person> people = {}; ///< who has a seat, in the order they are met
     /// Plays that are not right, with everything that they would have brought: the others can come in without them.
     std::vector<Refusal> unreadable = {};
+    std::vector<UnreadPoints> unread_points = {};
+    int elsewhere = 0; ///< plays that the site has, on pages that are not in the file
     friend bool operator==(const Import&, const Import&) = default;
 };
 
