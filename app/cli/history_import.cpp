@@ -5,6 +5,7 @@
 #include "app/cli/history_words.h"
 #include "app/cli/output.h"
 #include "app/cli/source.h"
+#include "app/history/import_words.h"
 #include "db/imports/imports.h"
 #include "db/store/record_rows.h"
 #include "i18n/words.h"
@@ -77,28 +78,38 @@ wxString outcome(const ImportPlan& plan, const ImportRequest& request, const Bro
     if (request.dry_run && plan.plays.empty() && plan.unreadable.empty())
         return _("There are no plays in the file.") + "\n";
     if (request.dry_run) return _("Nothing was brought in: this is the preview.") + "\n";
+    if (import.dated_anew > 0 && import.id == 0) return as_it_was(import.kept);
     if (import.id == 0) {
+        if (plan.plays.empty() && plan.unreadable.empty()) return _("There are no plays in the file.") + "\n";
         const bool all_here = plan.count(Arrival::known) == static_cast<int>(plan.plays.size());
         return (all_here && plan.unreadable.empty() ? _("All of it is here already.") : _("Nothing was brought in.")) +
-        if (plan.plays.empty() && plan.unreadable.empty()) return _("There are no plays in the file.") + "\n";
                "\n" + in_bin(plan.in_bin());
     }
     const wxString number = std::to_string(import.id);
-    return i18n::fill(_("Import {1} is done. This takes it back: clerk history import --undo {1}"), {number}) + "\n";
+    return i18n::fill(_("Import {1} is done. This takes it back: clerk history import --undo {1}"), {number}) + "\n" +
+           as_it_was(import.kept);
+}
+
+/// What is still to do stands last, too, where a long list went before.
+wxString again_elsewhere(const ImportPlan& plan) {
+    const wxString words = elsewhere_in_words(plan);
+    return words.empty() ? words : words + "\n";
 }
 
 Status bring_in(const db::Store& store, Incoming incoming, const ImportRequest& request, bool in_json) {
     ImportPlan made = plan(store, std::move(incoming));
     for (const std::string& choice : request.matches) choose(store, made, choice);
     for (const std::string& play : request.leave_out) leave_out(made, play);
-    db::Plays::Import import;
+    BroughtIn import;
     if (!request.dry_run) import = carry_out(store, made, request.file);
     if (in_json) {
         Json answer = json(made);
         answer["import"] = import.id == 0 ? Json() : Json(import.id);
+        if (!import.kept.empty()) answer["kept"] = import.kept.string();
         print_json(answer);
     } else
-        std::cout << for_people(told(made) + "\n" + outcome(made, request, import));
+        std::cout << for_people(told(made) + "\n" + outcome(made, request, import) +
+                                (request.dry_run ? "" : again_elsewhere(made)));
     const bool unsettled = !made.unreadable.empty() && !request.leave_out_unreadable;
     return unsettled || made.count(Arrival::conflict) > 0 ? Status::illegal : Status::fine;
 }
@@ -150,9 +161,7 @@ Status undo(const db::Store& store, std::int64_t import, bool in_json) {
         return Status::fine;
     }
     wxString told = i18n::fill(_("Import {1} is taken back."), {figure(import)}) + "\n";
-    if (!kept.empty())
-        told += i18n::fill(_("As it was until now it is kept in {1}."), {i18n::name_line(kept.string())}) + "\n";
-    std::cout << for_people(told);
+    std::cout << for_people(told + as_it_was(kept));
     return Status::fine;
 }
 

@@ -58,13 +58,24 @@ std::vector<wxString> unreadable(const ImportPlan& plan) {
     return lines;
 }
 
+std::vector<wxString> unread_points(const ImportPlan& plan) {
+    std::vector<wxString> lines = unread_points_in_lines(plan);
+    for (wxString& line : lines) line = "  " + line + "\n";
+    return lines;
+}
+
+/// As a line; of nothing nothing.
+wxString with_end(const wxString& words) { return words.empty() ? words : words + "\n"; }
+
 wxString plays_in_words(const ImportPlan& plan) {
     const auto left_out = [](const PlannedPlay& one) { return one.arrival == Arrival::fresh && one.left_out; };
     const auto in_conflict = [](const PlannedPlay& one) { return one.arrival == Arrival::conflict; };
     return listed(_("These are new:"), plays(plan, [](const PlannedPlay& one) { return one.comes_in(); })) +
            listed(_("These are left out:"), plays(plan, left_out)) +
            listed(_("These are here with other content, and stay as they are here:"), plays(plan, in_conflict)) +
-           listed(_("These cannot be read, and stay away:"), unreadable(plan));
+           listed(_("These cannot be read, and stay away:"), unreadable(plan)) +
+           listed(_("These points are no whole number, and are kept in the notes of their plays:"),
+                  unread_points(plan));
 }
 
 Json json(const PlannedPerson& one) {
@@ -95,12 +106,17 @@ Json json(const ImportPlan& plan) {
     Json answer{{"new", plan.count(Arrival::fresh)},
                 {"known", plan.count(Arrival::known)},
                 {"conflict", plan.count(Arrival::conflict)},
+                {"misdated", plan.count(Arrival::misdated)},
                 {"people", Json::array()},
                 {"plays", Json::array()},
-                {"unreadable", Json::array()}};
+                {"elsewhere", plan.elsewhere},
+                {"unreadable", Json::array()},
+                {"unread_points", Json::array()}};
     for (const PlannedPerson& one : plan.people) answer["people"].push_back(json(one));
     for (const PlannedPlay& planned : plan.plays) answer["plays"].push_back(json(planned));
     for (const exchange::Refusal& one : plan.unreadable) answer["unreadable"].push_back(json(one));
+    for (const exchange::UnreadPoints& one : plan.unread_points)
+        answer["unread_points"].push_back({{"play", one.play}, {"name", one.name}, {"text", one.text}});
     return answer;
 }
 
@@ -108,7 +124,9 @@ wxString told(const ImportPlan& plan) {
     const wxString counts =
         i18n::fill_figures(_("Plays that are new: {1}; here already: {2}; in conflict: {3}."),
                            {plan.count(Arrival::fresh), plan.count(Arrival::known), plan.count(Arrival::conflict)});
-    return counts + "\n" + people_table(plan) + plays_in_words(plan);
+    const int anew = plan.dated_anew();
+    return counts + "\n" + (anew > 0 ? dated_anew_in_words(anew) + "\n" : wxString()) +
+           with_end(elsewhere_in_words(plan)) + people_table(plan) + plays_in_words(plan);
 }
 
 }

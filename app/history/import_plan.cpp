@@ -1,5 +1,6 @@
 #include "app/history/import_plan.h"
 
+#include "app/exchange/utc.h"
 #include "app/history/people_by_name.h"
 #include "app/table/desk.h"
 #include "db/imports/imports.h"
@@ -114,11 +115,24 @@ bool same(const db::Store& store, const Record& record) {
     }
 }
 
+/// Whether the hour of the play here was read as one of UTC, as long as files were, and not of the clock on the wall.
+bool is_misdated(const db::Play& here, const db::Play& play) {
+    return here.played_at != play.played_at &&
+           exchange::utc_of_clock(exchange::spaced(here.played_at)) == play.played_at;
+}
+
+Arrival arrival(db::ListedPlay here, const db::Play& play) {
+    if (same(here, play)) return Arrival::known;
+    if (!is_misdated(here.play, play)) return Arrival::conflict;
+    here.play.played_at = play.played_at;
+    if (!same(here, play)) return Arrival::conflict;
+    return here.ours ? Arrival::known : Arrival::misdated; // when a game of ours began follows from its record
+}
+
 /// Of a play whose id is here.
 Arrival arrival(const db::Store& store, const PlannedPlay& planned) {
-    const bool known =
-        planned.record ? same(store, *planned.record) : same(db::Plays(store).load(planned.play.id), planned.play);
-    return known ? Arrival::known : Arrival::conflict;
+    if (!planned.record) return arrival(db::Plays(store).load(planned.play.id), planned.play);
+    return same(store, *planned.record) ? Arrival::known : Arrival::conflict;
 }
 
 std::map<std::string, bool> known_plays(const db::Store& store, const std::vector<PlannedPlay>& plays) {
@@ -202,7 +216,7 @@ std::string_view id(Match match) {
 }
 
 std::string_view id(Arrival arrival) {
-    constexpr std::string_view ids[] = {"new", "known", "conflict"};
+    constexpr std::string_view ids[] = {"new", "known", "conflict", "misdated"};
     return ids[static_cast<std::size_t>(arrival)];
 }
 
@@ -214,10 +228,18 @@ int ImportPlan::in_bin() const { return static_cast<int>(std::ranges::count(play
 
 int ImportPlan::coming() const { return static_cast<int>(std::ranges::count_if(plays, &PlannedPlay::comes_in)); }
 
+int ImportPlan::dated_anew() const {
+    return static_cast<int>(std::ranges::count_if(plays, &PlannedPlay::is_dated_anew));
+}
+
 bool ImportPlan::unsure() const { return std::ranges::any_of(people, &PlannedPerson::unsure); }
 
 ImportPlan plan(const db::Store& store, Incoming incoming) {
-    ImportPlan plan{.people = people_of(incoming), .plays = {}, .unreadable = std::move(incoming.import.unreadable)};
+    ImportPlan plan{.people = people_of(incoming),
+                    .plays = {},
+                    .unreadable = std::move(incoming.import.unreadable),
+                    .unread_points = std::move(incoming.import.unread_points),
+                    .elsewhere = incoming.import.elsewhere};
     for (db::Play& play : incoming.import.plays) plan.plays.push_back({.play = std::move(play)});
     for (Record& record : incoming.records) plan.plays.push_back(of_record(std::move(record)));
     compare_with_history(store, plan);
@@ -238,13 +260,15 @@ void match(PlannedPerson& planned, const db::Person& person) {
 
 void set_apart(PlannedPerson& planned) { planned = {.person = planned.person, .match = Match::chosen, .to = new_id()}; }
 
-db::Plays::Import carry_out(const db::Store& store, const ImportPlan& plan, const std::string& source) {
+BroughtIn carry_out(const db::Store& store, const ImportPlan& plan, const std::string& source) {
     const Seating seating(plan.people);
     std::vector<db::Play> plays;
     std::vector<db::IncomingGame> games;
+    std::vector<db::Play> dated_anew;
     for (std::size_t i = 0; i < plan.plays.size(); ++i) {
         const PlannedPlay& planned = plan.plays[i];
         store.watch().tell(i, plan.plays.size());
+        if (planned.is_dated_anew()) dated_anew.push_back(planned.play);
         if (!planned.comes_in()) continue;
         db::Play play = seating.seated(planned.play);
         if (planned.record)
@@ -252,8 +276,11 @@ db::Plays::Import carry_out(const db::Store& store, const ImportPlan& plan, cons
         else
             plays.push_back(std::move(play));
     }
-    db::Plays::Import import;
-    if (!plays.empty() || !games.empty()) import = db::import_plays_and_games(store, plays, games, source, result);
+    BroughtIn import;
+    if (!dated_anew.empty()) import.kept = db::date_anew(store, dated_anew, db::now());
+    import.dated_anew = static_cast<int>(dated_anew.size());
+    if (!plays.empty() || !games.empty())
+        static_cast<db::Plays::Import&>(import) = db::import_plays_and_games(store, plays, games, source, result);
     import.known = plan.count(Arrival::known) + plan.count(Arrival::conflict);
     return import;
 }

@@ -34,6 +34,7 @@ enum class Arrival {
     fresh,    ///< comes in
     known,    ///< is here already, and stays
     conflict, ///< is here with other content, and stays as it is here
+    misdated, ///< is here, but the hour on the wall was taken as one of UTC: it gets the right one
 };
 std::string_view id(Arrival arrival); ///< "new"
 
@@ -45,6 +46,7 @@ struct PlannedPlay {
     bool in_bin = false;                       ///< the one that is here
 
     bool comes_in() const { return arrival == Arrival::fresh && !left_out; }
+    bool is_dated_anew() const { return arrival == Arrival::misdated && !left_out; }
 };
 
 struct ImportPlan {
@@ -52,9 +54,14 @@ struct ImportPlan {
     std::vector<PlannedPlay> plays;
     std::vector<exchange::Refusal> unreadable; ///< plays of the file that cannot come in
 
+    std::vector<exchange::UnreadPoints> unread_points = {}; ///< of plays of the file, whether they come in or not
+
+    int elsewhere = 0; ///< plays on other pages than those of the file
+
     int count(Arrival arrival) const;
     int in_bin() const;
-    int coming() const; ///< plays
+    int coming() const;     ///< plays
+    int dated_anew() const; ///< plays
     bool unsure() const;
 };
 
@@ -68,9 +75,15 @@ ImportPlan plan(const db::Store& store, Incoming incoming);
 void match(PlannedPerson& planned, const db::Person& person); ///< is that person
 void set_apart(PlannedPerson& planned);                       ///< is none of those here
 
+struct BroughtIn : db::Plays::Import {
+    int dated_anew = 0;              ///< plays that were here with a wrong hour
+    std::filesystem::path kept = {}; ///< the history as it was before; empty: no play was dated anew
+};
+
 /// Brings in what is new and not left out, in one transaction; without anything new nothing is written, and the id is
-/// 0. A game that is over and legal has the result that today's rules award. `source` is told with the import. Throws
-/// also std::invalid_argument for a play that cannot be one.
-db::Plays::Import carry_out(const db::Store& store, const ImportPlan& plan, const std::string& source);
+/// 0. Plays here whose hour was read wrongly are dated anew, after a back-up. A game that is over and legal has the
+/// result that today's rules award. `source` is told with the import. Throws also std::invalid_argument for a play that
+/// cannot be one.
+BroughtIn carry_out(const db::Store& store, const ImportPlan& plan, const std::string& source);
 
 }

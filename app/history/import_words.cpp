@@ -4,6 +4,8 @@
 #include "app/history/local_time.h"
 #include "i18n/words.h"
 
+#include <map>
+
 namespace clerk {
 
 wxString match_words(const PlannedPerson& planned) {
@@ -22,6 +24,7 @@ wxString arrival_in_words(const PlannedPlay& planned) {
     case Arrival::fresh: return planned.left_out ? _("left out") : _("new");
     case Arrival::known: return planned.in_bin ? _("here already, in the bin") : _("here already");
     case Arrival::conflict: return _("here with other content");
+    case Arrival::misdated: return _("here at the wrong hour, put right");
     }
     return {};
 }
@@ -43,6 +46,43 @@ wxString conflicts_in_words(const ImportPlan& plan) {
     if (conflicts.empty()) return {};
     return _("These are here with other content, and stay as they are here:") + " " +
            abridged_list(std::move(conflicts), most);
+}
+
+std::vector<wxString> unread_points_in_lines(const ImportPlan& plan) {
+    std::map<std::string, const db::Play*> coming;
+    for (const PlannedPlay& one : plan.plays)
+        if (one.comes_in()) coming[one.play.id] = &one.play;
+    std::vector<wxString> lines;
+    for (const exchange::UnreadPoints& one : plan.unread_points) {
+        const auto play = coming.find(one.play);
+        if (play == coming.end()) continue;
+        lines.push_back(
+            i18n::fill("{1} {2}, {3}: {4}", {local_day(play->second->played_at), i18n::game_name(play->second->game),
+                                             i18n::name_line(one.name), i18n::name_line(one.text)}));
+    }
+    return lines;
+}
+
+wxString unread_points_in_words(const ImportPlan& plan) {
+    constexpr std::size_t most = 8;
+    std::vector<wxString> lines = unread_points_in_lines(plan);
+    if (lines.empty()) return {};
+    return _("These points are no whole number, and are kept in the notes of their plays:") + " " +
+           abridged_list(std::move(lines), most);
+}
+
+wxString elsewhere_in_words(const ImportPlan& plan) {
+    if (plan.elsewhere == 0) return {};
+    return i18n::fill_figures(
+        _("BoardGameGeek has {1} more plays on other pages. Save those too, with &page=2, &page=3 "
+          "and so on at the end of the address, and bring them in one by one."),
+        {plan.elsewhere});
+}
+
+wxString dated_anew_in_words(int plays) {
+    return i18n::fill_figures(wxPLURAL("{1} play is here at the wrong hour, and gets that of the file.",
+                                       "{1} plays are here at the wrong hour, and get that of the file.", plays),
+                              {plays});
 }
 
 wxString format_in_words(const db::PastImport& import) {

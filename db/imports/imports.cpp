@@ -2,6 +2,8 @@
 
 #include "db/back_up/back_up.h"
 #include "db/connection/connection.h"
+#include "db/figures/summaries.h"
+#include "db/file/moment.h"
 #include "db/plays/import_rows.h"
 #include "db/plays/play_rows.h"
 #include "db/plays/recorded_play.h"
@@ -97,6 +99,24 @@ Plays::Import import_plays_and_games(const History& history, const std::vector<P
         }
         import.added += static_cast<int>(games.size());
         return import;
+    });
+}
+
+std::filesystem::path date_anew(const History& history, const std::vector<Play>& plays, Time now) {
+    Connection& connection = *history.connection();
+    return connection.transact([&] {
+        std::filesystem::path kept = back_up(connection.file, Occasion::import, now, connection.watch).file;
+        for (const Play& play : plays) {
+            const auto row = row_number(connection, "SELECT rowid FROM play WHERE id = ?", play.id);
+            if (!row) throw Error(Error::Reason::not_found, connection.file, "there is no play " + play.id);
+            change_play(connection, *row, [&] {
+                static const std::string sql = std::string("UPDATE play SET played_at = unixepoch(?), modified_at = ") +
+                                               moment_of_change + " WHERE rowid = ?";
+                run(connection, sql.c_str(), play.played_at, *row);
+                run(connection, "UPDATE play_seat SET played_at = unixepoch(?) WHERE play = ?", play.played_at, *row);
+            });
+        }
+        return kept;
     });
 }
 

@@ -161,7 +161,7 @@ void GameFiles::show_import(const std::filesystem::path& file, ImportPlan plan) 
 }
 
 void GameFiles::bring_in(const std::filesystem::path& file, ImportPlan plan) {
-    db::Plays::Import done;
+    BroughtIn done;
     bool is_otherwise = false;
     const wxString bringing = i18n::fill(_("Bringing in {1}"), {name_line(file.filename().string())});
     const auto bring = [&] {
@@ -171,6 +171,10 @@ void GameFiles::bring_in(const std::filesystem::path& file, ImportPlan plan) {
     if (!bench_.work(bringing, bring)) return;
     if (is_otherwise) return show_import_again(file, std::move(plan));
     bench_.go.home();
+    if (done.id == 0)
+        return bench_.messages.tell(
+            i18n::fill(_("As it was until now it is kept in {1}."), {name_line(done.kept.string())}),
+            wxICON_INFORMATION);
     bench_.messages.tell(i18n::fill_figures(_("Plays brought in: {1}."), {done.added}), wxICON_INFORMATION,
                          {_("Take it back"), [this, import = done.id] { take_import_back(import); }});
 }

@@ -60,9 +60,19 @@ wxSizer* ImportPreviewPage::make_head(const wxString& file) {
               FromDIP(near_gap));
     line->Add(named_button(this, _("None"), "import-none", [this] { model_->bring_in_all(false); }));
     rows->Add(line, 0, wxEXPAND | wxBOTTOM, FromDIP(near_gap));
+    if (const wxString words = elsewhere_in_words(plan_); !words.empty()) {
+        auto* told = wrapped(this, words, page_text_width);
+        told->SetName("import-elsewhere");
+        rows->Add(told, 0, wxBOTTOM, FromDIP(near_gap));
+    }
     if (const wxString words = unreadable_in_words(plan_); !words.empty()) {
         auto* told = wrapped(this, words, page_text_width);
         told->SetName("import-unreadable");
+        rows->Add(told, 0, wxBOTTOM, FromDIP(near_gap));
+    }
+    if (const wxString words = unread_points_in_words(plan_); !words.empty()) {
+        auto* told = wrapped(this, words, page_text_width);
+        told->SetName("import-unread-points");
         rows->Add(told, 0, wxBOTTOM, FromDIP(near_gap));
     }
     if (const wxString words = conflicts_in_words(plan_); !words.empty())
@@ -105,8 +115,10 @@ void ImportPreviewPage::tell_counts() {
     wxString words = i18n::fill_figures(_("Plays that are new: {1}; here already: {2}; in conflict: {3}."),
                                         {fresh, plan_.count(Arrival::known), plan_.count(Arrival::conflict)});
     if (coming < fresh) words += " " + i18n::fill_figures(_("Left out: {1}."), {fresh - coming});
+    const int anew = plan_.dated_anew();
+    if (anew > 0) words += " " + dated_anew_in_words(anew);
     counts_->SetLabelText(words);
-    bring_->Enable(coming > 0);
+    bring_->Enable(coming > 0 || anew > 0);
     FindWindow("import-all")->Enable(coming < fresh);
     FindWindow("import-none")->Enable(coming > 0);
 }

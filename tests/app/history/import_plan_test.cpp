@@ -97,6 +97,81 @@ TEST_F(Importing, RecognisesFilesByWhatIsInThem) {
         EXPECT_FALSE(read_import(nothing)) << nothing;
 }
 
+std::string why_not(const std::string& file) {
+    const auto read = read_import(file);
+    return read ? "it is taken" : exchange::sentence(read.error()).utf8_string();
+}
+
+TEST_F(Importing, CallsAFileThatIsNoHistoryWhatItIs) {
+    EXPECT_THAT(why_not(std::string("PK\x03\x04\x14\0", 6)), HasSubstr("found an archive: unpack it"));
+    EXPECT_THAT(why_not("day;game\n2025-03-02;Chess\n"), HasSubstr("found a table"));
+    EXPECT_THAT(why_not("<!DOCTYPE html><HTML><body>Plays</body>"), HasSubstr("found a web page"));
+    EXPECT_THAT(why_not("<?xml version='1.0'?><!-- soon --><message>Later.</message>"), HasSubstr("message to wait"));
+    EXPECT_THAT(why_not("<items totalitems='3'><item objectid='13'/></items>"), HasSubstr("such as a collection"));
+    EXPECT_THAT(why_not("<errors><error/></errors>"), HasSubstr("an error that BoardGameGeek reports"));
+    EXPECT_THAT(why_not(std::string("\xFF\xFE{\0}\0", 6)), HasSubstr("a text in UTF-16"));
+    for (const char* empty : {"", " \n", "\xEF\xBB\xBF"})
+        EXPECT_THAT(why_not(empty), HasSubstr("found an empty file")) << empty;
+    EXPECT_THAT(why_not("Dear Linda"), HasSubstr("found another kind of file"));
+}
+
+/// A play of the evening of 2 March 2025, east of Greenwich, as the app exports it.
+std::string evening(const std::string& clock = "21:15:00", const std::string& score = "\"40\"") {
+    return R"({"players":[{"id":1,"uuid":"5e0c2f7e-0001-4000-8000-000000000001","name":"Linda"}],)"
+           R"("games":[{"id":7,"name":"Chess","bggId":171}],"plays":[{"uuid":"5e0c2f7e-0002-4000-8000-000000000002",)"
+           R"("playDate":"2025-03-02 )" +
+           clock + R"(","durationMin":45.0,"gameRefId":7,"playerScores":[{"playerRefId":1,"winner":true,"score":)" +
+           score + "}]}]}";
+}
+
+/// As it was brought in while hours were taken as those of UTC.
+db::Play as_read_before(const std::string& file) {
+    db::Play play = read_import(file)->import.plays.at(0);
+    play.played_at = "2025-03-02T21:15:00Z";
+    return play;
+}
+
+TEST_F(Importing, PutsRightTheHourOfAPlayThatWasBroughtInAsOneOfUtc) {
+    db::Plays(*store).import({as_read_before(evening())}, "as before");
+    const std::string right = read_import(evening())->import.plays.at(0).played_at;
+    ASSERT_NE(right, "2025-03-02T21:15:00Z");
+    const ImportPlan planned = plan_of(evening());
+    EXPECT_EQ(planned.plays[0].arrival, Arrival::misdated);
+    EXPECT_EQ(planned.count(Arrival::fresh) + planned.count(Arrival::conflict), 0);
+    const BroughtIn done = carry_out(*store, planned, "a file");
+    EXPECT_EQ(done.dated_anew, 1);
+    EXPECT_EQ(done.id, 0);
+    EXPECT_TRUE(fs::exists(done.kept)) << "the way back";
+    EXPECT_EQ(only_play().played_at, right);
+    EXPECT_EQ(db::Plays(*store).count({}), 1);
+    EXPECT_EQ(plan_of(evening()).plays[0].arrival, Arrival::known);
+}
+
+TEST_F(Importing, LeavesAnHourThatIsOtherwiseAndAPlayThatIsLeftOut) {
+    db::Plays(*store).import({as_read_before(evening())}, "as before");
+    EXPECT_EQ(plan_of(evening("20:15:00")).plays[0].arrival, Arrival::conflict);
+    EXPECT_EQ(plan_of(evening("21:15:00", "\"41\"")).plays[0].arrival, Arrival::conflict);
+    ImportPlan planned = plan_of(evening());
+    planned.plays[0].left_out = true;
+    EXPECT_EQ(carry_out(*store, planned, "a file").dated_anew, 0);
+    EXPECT_EQ(only_play().played_at, "2025-03-02T21:15:00Z");
+}
+
+TEST_F(Importing, ListsPointsThatAreNoNumberBeforeTheyComeIn) {
+    const ImportPlan planned = plan_of(evening("21:15:00", "\"won on time\""));
+    ASSERT_EQ(planned.unread_points.size(), 1U);
+    EXPECT_EQ(planned.unread_points[0].text, "won on time");
+    EXPECT_TRUE(plan_of(evening("21:15:00", "\"8+2+\"")).unread_points.empty());
+    EXPECT_TRUE(plan_of(evening("21:15:00", "null")).unread_points.empty());
+}
+
+TEST_F(Importing, TellsThatAPageIsNotAll) {
+    const std::string plays = "<play id='1' date='2025-03-02'><item name='Chess'/></play></plays>";
+    EXPECT_EQ(plan_of("<plays total='358' page='1'>" + plays).elsewhere, 357);
+    EXPECT_EQ(plan_of("<plays total='1' page='1'>" + plays).elsewhere, 0);
+    EXPECT_EQ(plan_of("<plays>" + plays).elsewhere, 0);
+}
+
 TEST_F(Importing, WhatIsLeftOutStaysAwayWithWhoPlaysInNothingElse) {
     ImportPlan planned = plan_of(fixture("bgg-plays.xml"));
     ASSERT_EQ(planned.coming(), 5);
