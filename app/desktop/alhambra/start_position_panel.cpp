@@ -2,6 +2,7 @@
 
 #include "app/desktop/drawing/ellipsis.h"
 #include "app/desktop/widgets/labels.h"
+#include "app/desktop/widgets/new_width.h"
 #include "i18n/text.h"
 #include "i18n/words.h"
 #include "i18n/words_alhambra.h"
@@ -48,10 +49,7 @@ StartPositionPanel::StartPositionPanel(wxWindow* parent, int width) : wxPanel(pa
     tile_picker_ = new TilePicker(this);
     lay_out();
     listen();
-    Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
-        event.Skip();
-        CallAfter([this] { fit_parts(); });
-    });
+    on_new_width(*this, [this] { fit_parts(); });
 }
 
 void StartPositionPanel::lay_out() {

@@ -7,6 +7,7 @@
 #include "app/desktop/widgets/labels.h"
 #include "app/desktop/widgets/messages.h"
 #include "app/desktop/widgets/named_button.h"
+#include "app/desktop/widgets/new_width.h"
 
 #include <algorithm>
 #include <numeric>
@@ -39,10 +40,7 @@ MessageBar::MessageBar(wxWindow* parent) : LaterPanel(parent) {
         dc.SetBrush(edge_);
         dc.DrawRectangle(0, 0, FromDIP(edge_width), GetClientSize().y);
     });
-    Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
-        event.Skip();
-        CallAfter([this] { fit(); }); // it may need another height: after the window is laid out
-    });
+    on_new_width(*this, [this] { fit(); }); // it may need another height
 }
 
 void MessageBar::make() { words_ = label(this, wxEmptyString); }
@@ -103,7 +101,7 @@ wxSizer* MessageBar::rows_of_buttons(int room) const {
 
 /// The words in lines of the bar's width, the buttons where the bar is lower.
 void MessageBar::fit() {
-    if (buttons_.empty()) return;
+    if (buttons_.empty() || text_room(0) <= 0) return; // no window has its place yet when it is made
     SetSizer(nullptr);
     const int gap = FromDIP(near_gap), line = words_->GetCharHeight(), across = width_of(buttons_, gap),
               high = buttons_.front()->GetBestSize().y;

@@ -5,6 +5,7 @@
 #include "app/desktop/drawing/screen_reader.h"
 #include "app/desktop/widgets/labels.h"
 #include "app/desktop/widgets/named_button.h"
+#include "app/desktop/widgets/new_width.h"
 #include "app/table/actions.h"
 #include "i18n/words.h"
 
@@ -39,10 +40,7 @@ UndoBar::UndoBar(wxWindow* parent, Desk& desk, std::function<void(const std::fun
     row->Add(redo_, 2, wxLEFT, FromDIP(near_gap));
     for (wxButton* button : {undo_, redo_}) button->SetMinSize({0, 2 * button->GetCharHeight() + FromDIP(lines_air)});
     SetSizer(row);
-    Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
-        event.Skip();
-        CallAfter([this] { refresh(); }); // the words have another room
-    });
+    on_new_width(*this, [this] { refresh(); }); // the words have another room
 }
 
 void UndoBar::refresh() {

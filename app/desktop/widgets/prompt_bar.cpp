@@ -4,6 +4,7 @@
 #include "app/desktop/drawing/screen_reader.h"
 #include "app/desktop/widgets/labels.h"
 #include "app/desktop/widgets/named_button.h"
+#include "app/desktop/widgets/new_width.h"
 
 namespace clerk::desktop {
 
@@ -16,10 +17,7 @@ PromptBar::PromptBar(wxWindow* parent) : wxPanel(parent) {
     row->Add(buttons_, 0, wxALIGN_CENTRE_VERTICAL | wxALL, FromDIP(near_gap));
     SetSizer(row);
     Hide();
-    Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
-        event.Skip();
-        CallAfter([this] { wrap(); }); // it may need another height: after the page is laid out
-    });
+    on_new_width(*this, [this] { wrap(); }); // it may need another height
 }
 
 void PromptBar::show(const wxString& words, std::vector<Choice> choices) {
