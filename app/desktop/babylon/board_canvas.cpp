@@ -11,7 +11,6 @@
 #include <memory>
 #include <utility>
 
-#include <wx/dcbuffer.h>
 #include <wx/translation.h>
 
 namespace clerk::desktop::babylon {
@@ -29,10 +28,9 @@ wxPoint rounded(Point point) { return {static_cast<int>(point.m_x), static_cast<
 
 BoardCanvas::BoardCanvas(wxWindow* parent)
     : wxWindow(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxWANTS_CHARS | wxFULL_REPAINT_ON_RESIZE) {
-    SetBackgroundStyle(wxBG_STYLE_PAINT);
     SetMinSize({320, 320});
     set_accessible_name(*this, _("Board"));
-    Bind(wxEVT_PAINT, &BoardCanvas::paint, this);
+    paint_with(*this, [this](PaintDC& dc) { paint(dc); });
     Bind(wxEVT_LEFT_DOWN, &BoardCanvas::click, this);
     Bind(wxEVT_LEFT_DCLICK, &BoardCanvas::click, this);
     Bind(wxEVT_RIGHT_DOWN, &BoardCanvas::click, this);
@@ -220,8 +218,7 @@ void BoardCanvas::click(wxMouseEvent& event) {
     }
 }
 
-void BoardCanvas::paint(wxPaintEvent&) {
-    wxAutoBufferedPaintDC dc(this);
+void BoardCanvas::paint(PaintDC& dc) {
     dc.DrawBitmap(cached_.of(*this, [this](wxMemoryDC& on, const Screen& screen) { draw_cached(on, screen); }), 0, 0);
     const std::unique_ptr<wxGraphicsContext> gc(wxGraphicsContext::Create(dc));
     gc->EnableOffset(false);

@@ -4,6 +4,7 @@
 
 #include "app/desktop/babylon/board_aim.h"
 #include "app/desktop/drawing/cached_bitmap.h"
+#include "app/desktop/drawing/painting.h"
 #include "app/desktop/drawing/photo_underlay.h"
 #include "app/desktop/drawing/sprite_cache.h"
 #include "app/table/babylon/board_view.h"
@@ -74,7 +75,7 @@ private:
     void click(wxMouseEvent& event);
     void arrow(int dx, int dy, bool shift);
 
-    void paint(wxPaintEvent& event);
+    void paint(PaintDC& dc);
     void draw_ground(wxMemoryDC& dc, const Screen& screen);
     void draw_cached(wxMemoryDC& dc, const Screen& screen);
     void draw_moving(wxGraphicsContext& gc);

@@ -8,17 +8,15 @@
 
 #include <memory>
 
-#include <wx/dcbuffer.h>
 #include <wx/dcmemory.h>
 
 namespace clerk::desktop::babylon {
 
 GardenCanvas::GardenCanvas(wxWindow* parent)
     : wxWindow(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxWANTS_CHARS | wxFULL_REPAINT_ON_RESIZE) {
-    SetBackgroundStyle(wxBG_STYLE_PAINT);
     SetMinSize({320, 320});
     tell();
-    Bind(wxEVT_PAINT, [this](wxPaintEvent&) { paint(); });
+    paint_with(*this, [this](PaintDC& dc) { paint(dc); });
     for (const auto& down : {wxEVT_LEFT_DOWN, wxEVT_LEFT_DCLICK, wxEVT_RIGHT_DOWN})
         Bind(down, [this](wxMouseEvent&) {
             SetFocus();
@@ -48,8 +46,7 @@ void GardenCanvas::tell() {
     set_accessible_name(*this, i18n::fill(_("The garden, seen from the {1}"), {wxGetTranslation(sides[turn_])}));
 }
 
-void GardenCanvas::paint() {
-    wxAutoBufferedPaintDC dc(this);
+void GardenCanvas::paint(PaintDC& dc) {
     const bool dark = theme() == Theme::dark;
     const wxSize size = GetClientSize();
     if (!picture_.IsOk() || picture_.GetDIPSize() != size || drawn_dark_ != dark) {

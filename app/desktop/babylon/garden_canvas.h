@@ -1,6 +1,7 @@
 // The garden of one player as it stands, to be looked at from all four sides.
 #pragma once
 
+#include "app/desktop/drawing/painting.h"
 #include "core/babylon/garden.h"
 
 #include <functional>
@@ -24,7 +25,7 @@ public:
     std::function<void()> on_click; ///< it means nothing here
 
 private:
-    void paint();
+    void paint(PaintDC& dc);
     void tell();
 
     clerk::babylon::Garden garden_;

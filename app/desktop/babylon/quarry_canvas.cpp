@@ -12,7 +12,6 @@
 #include <memory>
 #include <utility>
 
-#include <wx/dcbuffer.h>
 #include <wx/translation.h>
 
 namespace clerk::desktop::babylon {
@@ -52,11 +51,10 @@ wxString figure(int number) { return wxString(number < 0 ? L"\u2212" : L"+") << 
 
 QuarryCanvas::QuarryCanvas(wxWindow* parent, int side)
     : wxWindow(parent, wxID_ANY, wxDefaultPosition, {side, side}, wxWANTS_CHARS | wxFULL_REPAINT_ON_RESIZE) {
-    SetBackgroundStyle(wxBG_STYLE_PAINT);
     SetMinSize({side, side});
     set_accessible_name(*this, _("Quarry"));
     SetToolTip(_("Press a stack, draw away and let go on a flower: both at once."));
-    Bind(wxEVT_PAINT, &QuarryCanvas::paint, this);
+    paint_with(*this, [this](PaintDC& dc) { paint(dc); });
     bind_keys(*this, {.arrow = [this](int dx, int dy, bool) { arrow(dx, dy); }, .act = [this](bool) { dig(); }});
     Bind(wxEVT_SET_FOCUS, [this](wxFocusEvent& event) {
         if (!cursor_) move_to(start);
@@ -114,8 +112,7 @@ wxPoint QuarryCanvas::centre(Cell stack) const {
     return {static_cast<int>(at.m_x), static_cast<int>(at.m_y)};
 }
 
-void QuarryCanvas::paint(wxPaintEvent&) {
-    wxAutoBufferedPaintDC dc(this);
+void QuarryCanvas::paint(PaintDC& dc) {
     dc.SetBackground(GetParent()->GetBackgroundColour());
     dc.Clear();
     const std::unique_ptr<wxGraphicsContext> gc(wxGraphicsContext::Create(dc));

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/desktop/babylon/pieces.h"
+#include "app/desktop/drawing/painting.h"
 #include "core/babylon/play.h"
 
 #include <functional>
@@ -41,7 +42,7 @@ public:
 private:
     Area area(clerk::babylon::Cell stack) const;
     std::optional<clerk::babylon::Cell> stack_at(wxPoint point) const;
-    void paint(wxPaintEvent& event);
+    void paint(PaintDC& dc);
     Area floor_of(clerk::babylon::Cell stack) const;
     Area area(clerk::babylon::Flower flower) const;
     void press(wxPoint point);

@@ -10,7 +10,6 @@
 #include <algorithm>
 #include <memory>
 
-#include <wx/dcbuffer.h>
 #include <wx/translation.h>
 
 namespace clerk::desktop::babylon {
@@ -48,10 +47,9 @@ wxPoint rounded(Point point) { return {static_cast<int>(point.m_x), static_cast<
 
 TileFace::TileFace(wxWindow* parent, int side)
     : wxWindow(parent, wxID_ANY, wxDefaultPosition, {side, side}, wxWANTS_CHARS | wxFULL_REPAINT_ON_RESIZE) {
-    SetBackgroundStyle(wxBG_STYLE_PAINT);
     SetMinSize({side, side});
     set_accessible_name(*this, _("Tile"));
-    Bind(wxEVT_PAINT, &TileFace::paint, this);
+    paint_with(*this, [this](PaintDC& dc) { paint(dc); });
     Bind(wxEVT_LEFT_DOWN, &TileFace::click, this);
     Bind(wxEVT_LEFT_DCLICK, &TileFace::click, this);
     bind_keys(*this, {.arrow = [this](int dx, int dy, bool) { arrow(dx, dy); }, .act = [this](bool) { act(); }});
@@ -72,8 +70,7 @@ wxPoint TileFace::centre(Corner corner) const { return rounded(desktop::centre(s
 
 wxPoint TileFace::middle_of_flower() const { return rounded(desktop::centre(face_area(*this))); }
 
-void TileFace::paint(wxPaintEvent&) {
-    wxAutoBufferedPaintDC dc(this);
+void TileFace::paint(PaintDC& dc) {
     dc.SetBackground(GetParent()->GetBackgroundColour());
     dc.Clear();
     const std::unique_ptr<wxGraphicsContext> gc(wxGraphicsContext::Create(dc));

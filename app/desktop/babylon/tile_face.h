@@ -1,6 +1,7 @@
 // One tile's face: its flower and four spaces as they lie, each of which can be pointed at.
 #pragma once
 
+#include "app/desktop/drawing/painting.h"
 #include "core/babylon/tiles.h"
 
 #include <functional>
@@ -34,7 +35,7 @@ public:
     wxPoint middle_of_flower() const;
 
 private:
-    void paint(wxPaintEvent& event);
+    void paint(PaintDC& dc);
     void click(wxMouseEvent& event);
     clerk::babylon::Corner cursor() const;
     void arrow(int dx, int dy);

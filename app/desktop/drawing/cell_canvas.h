@@ -5,6 +5,7 @@
 #include "app/desktop/drawing/cached_bitmap.h"
 #include "app/desktop/drawing/canvas_keys.h"
 #include "app/desktop/drawing/drawing.h"
+#include "app/desktop/drawing/painting.h"
 #include "app/desktop/drawing/screen_reader.h"
 
 #include <algorithm>
@@ -14,7 +15,6 @@
 #include <optional>
 #include <vector>
 
-#include <wx/dcbuffer.h>
 #include <wx/window.h>
 
 namespace clerk::desktop {
@@ -48,9 +48,8 @@ public:
 protected:
     CellCanvas(wxWindow* parent, const wxString& spoken_name)
         : wxWindow(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxWANTS_CHARS | wxFULL_REPAINT_ON_RESIZE) {
-        SetBackgroundStyle(wxBG_STYLE_PAINT);
         set_accessible_name(*this, spoken_name);
-        Bind(wxEVT_PAINT, &CellCanvas::paint, this);
+        paint_with(*this, [this](PaintDC& dc) { paint(dc); });
         for (const auto& press : {wxEVT_LEFT_DOWN, wxEVT_LEFT_DCLICK, wxEVT_RIGHT_DOWN})
             Bind(press, &CellCanvas::click, this);
         bind_keys(*this, {.arrow = [this](int dx, int dy, bool shift) { arrow(dx, dy, shift); },
@@ -140,8 +139,7 @@ private:
         return nearest.value_or(from);
     }
 
-    void paint(wxPaintEvent&) {
-        wxAutoBufferedPaintDC dc(this);
+    void paint(PaintDC& dc) {
         dc.DrawBitmap(cached_.of(*this, [this](wxMemoryDC& on, const Screen& screen) { draw_cached(on, screen); }), 0,
                       0);
         const std::unique_ptr<wxGraphicsContext> gc(wxGraphicsContext::Create(dc));

@@ -5,8 +5,6 @@
 
 #include <memory>
 
-#include <wx/dcbuffer.h>
-
 namespace clerk::desktop {
 
 wxImage drawn_image(const DrawSized& draw, wxSize size, double scale) {
@@ -22,8 +20,7 @@ wxImage drawn_image(const DrawSized& draw, wxSize size, double scale) {
 
 DrawnPicture::DrawnPicture(wxWindow* parent, DrawSized draw)
     : wxWindow(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxFULL_REPAINT_ON_RESIZE), draw_(std::move(draw)) {
-    SetBackgroundStyle(wxBG_STYLE_PAINT);
-    Bind(wxEVT_PAINT, [this](wxPaintEvent&) { paint(); });
+    paint_with(*this, [this](PaintDC& dc) { paint(dc); });
 }
 
 void DrawnPicture::show(DrawSized draw, const wxString& spoken_name) {
@@ -32,8 +29,7 @@ void DrawnPicture::show(DrawSized draw, const wxString& spoken_name) {
     Refresh();
 }
 
-void DrawnPicture::paint() {
-    wxAutoBufferedPaintDC dc(this);
+void DrawnPicture::paint(PaintDC& dc) {
     dc.SetBackground(GetParent()->GetBackgroundColour());
     dc.Clear();
     if (!draw_) return;

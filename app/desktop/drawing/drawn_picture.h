@@ -1,6 +1,8 @@
 // A picture in a page, drawn as large as its window is.
 #pragma once
 
+#include "app/desktop/drawing/painting.h"
+
 #include <functional>
 
 #include <wx/graphics.h>
@@ -21,7 +23,7 @@ public:
     void show(DrawSized draw, const wxString& spoken_name);
 
 private:
-    void paint();
+    void paint(PaintDC& dc);
 
     DrawSized draw_;
 };

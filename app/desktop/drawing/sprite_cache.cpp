@@ -30,6 +30,7 @@ void SpriteCache::draw(wxGraphicsContext& gc, double scale, SpriteKind kind, con
     const Area within{area.m_x * scale - left, area.m_y * scale - top, area.m_width * scale, area.m_height * scale};
     const wxSize size(static_cast<int>(std::ceil(within.GetRight() + reach * scale)),
                       static_cast<int>(std::ceil(within.GetBottom() + reach * scale)));
+    if (size.x < 1 || size.y < 1) return;
     const Key key{kind, std::lround(within.m_x * steps), std::lround(within.m_y * steps),
                   std::lround(within.m_width * steps), std::lround(within.m_height * steps)};
     auto found = sprites_.find(key);

@@ -2,6 +2,7 @@
 
 #include "app/desktop/drawing/usual_font.h"
 
+#include <algorithm>
 #include <cmath>
 #include <numbers>
 
@@ -25,6 +26,8 @@ double points_of(double pixels) {
 #endif
     return pixels * 72 / 96;
 }
+
+constexpr double least_unit = 1e-3; ///< in pixels: where all is scaled to nothing, nothing can be drawn from then on
 
 constexpr double radians(double degrees) { return degrees * std::numbers::pi / 180; }
 
@@ -74,6 +77,7 @@ void set_font(wxFont font, wxGraphicsContext& gc, double height, const wxColour&
 
 void paint_in(const wxFont& font, wxGraphicsContext& gc, const wxString& text, Point centre, double height,
               const wxColour& colour) {
+    if (height <= 0) return;
     set_font(font, gc, height, colour);
     double width = 0, tall = 0, descent = 0, leading = 0;
     gc.GetTextExtent(text, &width, &tall, &descent, &leading);
@@ -88,7 +92,7 @@ UnitTransform::UnitTransform(wxGraphicsContext& gc, const Area& area) : gc_(gc) 
     gc.PushState();
     gc.EnableOffset(false);
     gc.Translate(at.m_x, at.m_y);
-    gc.Scale(area.m_width / 2, area.m_height / 2);
+    gc.Scale(std::max(area.m_width / 2, least_unit), std::max(area.m_height / 2, least_unit));
 }
 
 UnitTransform::UnitTransform(wxGraphicsContext& gc, Point from, Point to, double cell) : gc_(gc) {
@@ -96,7 +100,7 @@ UnitTransform::UnitTransform(wxGraphicsContext& gc, Point from, Point to, double
     gc.EnableOffset(false);
     gc.Translate(from.m_x, from.m_y);
     gc.Rotate(std::atan2(to.m_y - from.m_y, to.m_x - from.m_x));
-    gc.Scale(cell / 2, cell / 2);
+    gc.Scale(std::max(cell / 2, least_unit), std::max(cell / 2, least_unit));
 }
 
 UnitTransform::~UnitTransform() { gc_.PopState(); }
@@ -107,12 +111,14 @@ void paint(wxGraphicsContext& gc, const wxGraphicsPath& path, const Ink& ink) {
 }
 
 void paint_circle(wxGraphicsContext& gc, Point centre, double radius, const Ink& ink) {
+    if (radius <= 0) return;
     wxGraphicsPath path = gc.CreatePath();
     path.AddCircle(centre.m_x, centre.m_y, radius);
     paint(gc, path, ink);
 }
 
 void paint_box(wxGraphicsContext& gc, const Area& area, double radius, const Ink& ink) {
+    if (area.m_width <= 0 || area.m_height <= 0) return;
     wxGraphicsPath path = gc.CreatePath();
     path.AddRoundedRectangle(area.m_x, area.m_y, area.m_width, area.m_height, radius);
     paint(gc, path, ink);

@@ -7,15 +7,12 @@
 #include <cmath>
 #include <memory>
 
-#include <wx/dcbuffer.h>
-
 namespace clerk::desktop {
 
 TargetCanvas::TargetCanvas(wxWindow* parent, const wxString& spoken_name)
     : wxWindow(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxWANTS_CHARS | wxFULL_REPAINT_ON_RESIZE) {
-    SetBackgroundStyle(wxBG_STYLE_PAINT);
     set_accessible_name(*this, spoken_name);
-    Bind(wxEVT_PAINT, [this](wxPaintEvent&) { repaint(); });
+    paint_with(*this, [this](PaintDC& dc) { repaint(dc); });
     for (const auto& press : {wxEVT_LEFT_DOWN, wxEVT_LEFT_DCLICK})
         Bind(press, [this](wxMouseEvent& event) { click(event.GetPosition()); });
     Bind(wxEVT_MOTION, [this](wxMouseEvent& event) { aim(target_at(event.GetPosition())); });
@@ -83,8 +80,7 @@ void TargetCanvas::click(wxPoint point) {
     if (aimed_ && on_target) on_target(*aimed_);
 }
 
-void TargetCanvas::repaint() {
-    wxAutoBufferedPaintDC dc(this);
+void TargetCanvas::repaint(PaintDC& dc) {
     const auto draw = [this](wxMemoryDC& on, const Screen& screen) {
         on.SetBackground(GetParent()->GetBackgroundColour());
         on.Clear();

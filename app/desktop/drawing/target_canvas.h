@@ -4,6 +4,7 @@
 
 #include "app/desktop/drawing/cached_bitmap.h"
 #include "app/desktop/drawing/drawing.h"
+#include "app/desktop/drawing/painting.h"
 
 #include <cstddef>
 #include <functional>
@@ -39,7 +40,7 @@ private:
     void aim(std::optional<std::size_t> target);
     void arrow(int dx, int dy);
     void click(wxPoint point);
-    void repaint();
+    void repaint(PaintDC& dc);
 
     std::optional<std::size_t> aimed_;
     CachedBitmap cached_;

@@ -10,8 +10,6 @@
 #include <algorithm>
 #include <memory>
 
-#include <wx/dcbuffer.h>
-
 namespace clerk::desktop::egizia {
 
 namespace {
@@ -31,9 +29,8 @@ PyramidSketch::PyramidSketch(wxWindow* parent)
     : wxWindow(parent, wxID_ANY, wxDefaultPosition, parent->FromDIP(sketch_size), wxFULL_REPAINT_ON_RESIZE) {
     SetName("pyramid-sketch");
     SetMinSize(FromDIP(sketch_size));
-    SetBackgroundStyle(wxBG_STYLE_PAINT);
     set_accessible_name(*this, _("What rests on what"));
-    Bind(wxEVT_PAINT, [this](wxPaintEvent&) { paint(); });
+    paint_with(*this, [this](PaintDC& dc) { paint(dc); });
     for (const auto& pressed : {wxEVT_LEFT_DOWN, wxEVT_LEFT_DCLICK})
         Bind(pressed, [this](wxMouseEvent& event) { press(event.GetPosition()); });
 }
@@ -82,8 +79,7 @@ void PyramidSketch::press(wxPoint point) {
     Refresh();
 }
 
-void PyramidSketch::paint() {
-    wxAutoBufferedPaintDC dc(this);
+void PyramidSketch::paint(PaintDC& dc) {
     dc.SetBackground(GetParent()->GetBackgroundColour());
     dc.Clear();
     const std::unique_ptr<wxGraphicsContext> gc(wxGraphicsContext::Create(dc));

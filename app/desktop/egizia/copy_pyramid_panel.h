@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/desktop/drawing/drawing.h"
+#include "app/desktop/drawing/painting.h"
 #include "app/desktop/game/lines_part_panel.h"
 #include "app/table/egizia/copy.h"
 
@@ -30,7 +31,7 @@ private:
     Area area(At at) const;
     std::optional<At> at(wxPoint point) const;
     void press(wxPoint point);
-    void paint();
+    void paint(PaintDC& dc);
 
     std::vector<game::PyramidRow> rows_;
     std::optional<At> chosen_;

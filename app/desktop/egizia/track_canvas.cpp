@@ -7,8 +7,6 @@
 #include <algorithm>
 #include <memory>
 
-#include <wx/dcbuffer.h>
-
 namespace clerk::desktop::egizia {
 
 namespace {
@@ -46,10 +44,9 @@ std::vector<double> apart(const std::vector<double>& wanted, double gap) {
 TrackCanvas::TrackCanvas(wxWindow* parent)
     : wxWindow(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxFULL_REPAINT_ON_RESIZE) {
     SetName("track");
-    SetBackgroundStyle(wxBG_STYLE_PAINT);
     SetMinSize({280, height});
     set_accessible_name(*this, _("Score track"));
-    Bind(wxEVT_PAINT, [this](wxPaintEvent&) { paint(); });
+    paint_with(*this, [this](PaintDC& dc) { paint(dc); });
     for (const auto& press : {wxEVT_LEFT_DOWN, wxEVT_LEFT_DCLICK})
         Bind(press, [this](wxMouseEvent& event) {
             for (const Standing& standing : standings())
@@ -95,8 +92,7 @@ wxPoint TrackCanvas::centre_of(int player) const {
     return {static_cast<int>(at.m_x), static_cast<int>(at.m_y)};
 }
 
-void TrackCanvas::paint() {
-    wxAutoBufferedPaintDC dc(this);
+void TrackCanvas::paint(PaintDC& dc) {
     dc.SetBackground(GetParent()->GetBackgroundColour());
     dc.Clear();
     if (track_.scores.empty()) return;

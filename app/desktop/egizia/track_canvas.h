@@ -1,6 +1,7 @@
 // The score track: where everyone's marker stands and who stands in front of whom, and with it the turn order.
 #pragma once
 
+#include "app/desktop/drawing/painting.h"
 #include "app/desktop/egizia/pieces.h"
 #include "core/egizia/track.h"
 
@@ -29,7 +30,7 @@ private:
     };
     std::vector<Standing> standings() const;
     double x_of(int score) const;
-    void paint();
+    void paint(PaintDC& dc);
 
     game::Track track_;
     std::vector<int> order_;

@@ -20,6 +20,7 @@
 
 #include <wx/display.h>
 #include <wx/iconbndl.h>
+#include <wx/scrolwin.h>
 #include <wx/textentry.h>
 
 namespace clerk::desktop {
@@ -45,6 +46,17 @@ wxFrame& dressed(wxFrame& window) {
     return window;
 }
 
+/// What is smaller, as a window manager that arranges windows side by side may want it, has pages that scroll.
+const wxSize least_window(800, 560), least_page(740, 440);
+
+wxScrolledWindow& room_for_pages(wxFrame& window) {
+    auto* room = new wxScrolledWindow(&window);
+    room->SetName("pages");
+    dress_as_ground(*room);
+    room->SetScrollRate(room->FromDIP(far_gap), room->FromDIP(far_gap));
+    return *room;
+}
+
 bool is_text(const wxWindow* window) { return dynamic_cast<const wxTextEntry*>(window) != nullptr; }
 
 /// What is being typed is taken back before anything of the game is. False when nothing is.
@@ -65,10 +77,10 @@ bool take_back_typing() {
 
 MainFrame::MainFrame(std::filesystem::path history, const std::filesystem::path& program)
     : wxFrame(nullptr, wxID_ANY, _("Clerk of Works")),
-      bench_{dressed(*this), *new MessageBar(this), *new PageBook(this), std::move(history)}, games_(bench_),
-      game_files_(bench_, program), rules_(bench_), history_pages_(bench_), history_files_(bench_), live_games_(bench_),
-      scoreboards_(bench_, games_, live_games_), clubs_(bench_, live_games_), club_leaders_(bench_), walks_(bench_),
-      reviews_(bench_), trials_(bench_), puzzles_(bench_),
+      bench_{dressed(*this), *new MessageBar(this), *new PageBook(&room_for_pages(*this)), std::move(history)},
+      games_(bench_), game_files_(bench_, program), rules_(bench_), history_pages_(bench_), history_files_(bench_),
+      live_games_(bench_), scoreboards_(bench_, games_, live_games_), clubs_(bench_, live_games_),
+      club_leaders_(bench_), walks_(bench_), reviews_(bench_), trials_(bench_), puzzles_(bench_),
       main_menus_({bench_, games_, game_files_, rules_, scoreboards_, history_pages_, history_files_, clubs_, walks_,
                    reviews_, puzzles_, program, actions()}),
       menus_(new MenuBar(main_menus_.make(), MainMenus::view, MainMenus::turn)) {
@@ -93,11 +105,16 @@ MainFrame::MainFrame(std::filesystem::path history, const std::filesystem::path&
 
 void MainFrame::lay_out() {
     wxSize size(wide(*this, 1280), wide(*this, 720));
-    size.DecTo(wxDisplay(this).GetClientArea().GetSize());
+    wxSize least = FromDIP(least_window);
+    for (wxSize* each : {&size, &least}) each->DecTo(wxDisplay(this).GetClientArea().GetSize());
     SetSize(size);
+    SetMinSize(least);
+    bench_.pages.SetMinSize(FromDIP(least_page));
+    bench_.pages.GetParent()->SetSizer(new wxBoxSizer(wxVERTICAL));
+    bench_.pages.GetParent()->GetSizer()->Add(&bench_.pages, 1, wxEXPAND);
     auto* rows = new wxBoxSizer(wxVERTICAL);
     rows->Add(&bench_.messages, 0, wxEXPAND);
-    rows->Add(&bench_.pages, 1, wxEXPAND);
+    rows->Add(bench_.pages.GetParent(), 1, wxEXPAND);
     SetSizer(rows);
 }
 

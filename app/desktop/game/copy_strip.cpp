@@ -9,8 +9,6 @@
 #include <algorithm>
 #include <memory>
 
-#include <wx/dcbuffer.h>
-
 namespace clerk::desktop {
 
 namespace {
@@ -24,9 +22,8 @@ const wxColour stone(0xd9, 0xb3, 0x7c), river(0x5b, 0x9f, 0xc4), wood(0x7a, 0x4f
 CopyStrip::CopyStrip(wxWindow* parent, const wxString& name, wxSize space)
     : wxWindow(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxWANTS_CHARS | wxFULL_REPAINT_ON_RESIZE),
       half_(FromDIP(space)) {
-    SetBackgroundStyle(wxBG_STYLE_PAINT);
     set_accessible_name(*this, name);
-    Bind(wxEVT_PAINT, [this](wxPaintEvent&) { paint(); });
+    paint_with(*this, [this](PaintDC& dc) { paint(dc); });
     Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
         event.Skip();
         fit_height();
@@ -89,8 +86,7 @@ std::optional<int> CopyStrip::space_at(wxPoint point) const {
     return std::nullopt;
 }
 
-void CopyStrip::paint() {
-    wxAutoBufferedPaintDC dc(this);
+void CopyStrip::paint(PaintDC& dc) {
     dc.SetBackground(GetParent()->GetBackgroundColour());
     dc.Clear();
     const std::unique_ptr<wxGraphicsContext> gc(wxGraphicsContext::Create(dc));

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/desktop/drawing/drawing.h"
+#include "app/desktop/drawing/painting.h"
 
 #include <functional>
 #include <optional>
@@ -40,7 +41,7 @@ private:
     Area area(int space) const; ///< both halves
     std::optional<int> space_at(wxPoint point) const;
     void fit_height();
-    void paint();
+    void paint(PaintDC& dc);
     void draw(wxGraphicsContext& gc, int space) const;
     void draw_bridge(wxGraphicsContext& gc) const;
 

@@ -10,15 +10,12 @@
 
 #include <algorithm>
 
-#include <wx/dcbuffer.h>
-
 namespace clerk::desktop {
 
 ScoreTable::ScoreTable(wxWindow* parent) : wxWindow(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxWANTS_CHARS) {
-    SetBackgroundStyle(wxBG_STYLE_PAINT);
     SetName("score");
     set_accessible_name(*this, _("Score"));
-    Bind(wxEVT_PAINT, &ScoreTable::paint, this);
+    paint_with(*this, [this](PaintDC& dc) { paint(dc); });
     Bind(wxEVT_LEFT_DOWN, &ScoreTable::click, this);
     Bind(wxEVT_LEFT_DCLICK, &ScoreTable::click, this);
     Bind(wxEVT_KEY_DOWN, &ScoreTable::key, this);
@@ -97,8 +94,7 @@ wxPoint ScoreTable::centre(int line, int player) const {
     return {area.x + area.width / 2, area.y + area.height / 2};
 }
 
-void ScoreTable::paint(wxPaintEvent&) {
-    wxAutoBufferedPaintDC dc(this);
+void ScoreTable::paint(PaintDC& dc) {
     dc.SetBackground(wxBrush(palette().panel));
     dc.Clear();
     if (columns_.scores().empty()) return;

@@ -2,6 +2,7 @@
 // lights up its pieces on the board.
 #pragma once
 
+#include "app/desktop/drawing/painting.h"
 #include "app/desktop/game/score_columns.h"
 
 #include <functional>
@@ -44,7 +45,7 @@ private:
     } ///< where it is drawn, from the heads down
     int line_at(int y) const { return only_totals() ? columns_.categories() : y / line_height() - 1; }
 
-    void paint(wxPaintEvent& event);
+    void paint(PaintDC& dc);
     void draw_badges(wxDC& dc) const;
     void draw_ground(wxDC& dc, int line, const wxRect& row) const;
     void draw_title(wxDC& dc, int line, int y) const;

@@ -8,7 +8,6 @@
 
 #include <memory>
 
-#include <wx/dcbuffer.h>
 #include <wx/display.h>
 #include <wx/sizer.h>
 
@@ -20,8 +19,7 @@ Scoreboard::Scoreboard(wxWindow* parent)
     SetName("scoreboard");
     dress_as_ground(*this);
     canvas_ = new wxWindow(this, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxWANTS_CHARS | wxFULL_REPAINT_ON_RESIZE);
-    canvas_->SetBackgroundStyle(wxBG_STYLE_PAINT);
-    canvas_->Bind(wxEVT_PAINT, [this](wxPaintEvent&) { paint(); });
+    paint_with(*canvas_, [this](PaintDC& dc) { paint(dc); });
     auto* all = new wxBoxSizer(wxVERTICAL);
     all->Add(canvas_, 1, wxEXPAND);
     SetSizer(all);
@@ -67,8 +65,7 @@ void Scoreboard::key(wxKeyEvent& event) {
         event.Skip();
 }
 
-void Scoreboard::paint() {
-    wxAutoBufferedPaintDC dc(canvas_);
+void Scoreboard::paint(PaintDC& dc) {
     dc.SetBackground(palette().ground);
     dc.Clear();
     const std::unique_ptr<wxGraphicsContext> gc(wxGraphicsContext::Create(dc));

@@ -1,6 +1,7 @@
 // The score in large figures, for a second screen that everyone at the table can read; in a club, of all tables.
 #pragma once
 
+#include "app/desktop/drawing/painting.h"
 #include "app/desktop/game/scoreboard_picture.h"
 
 #include <functional>
@@ -23,7 +24,7 @@ public:
 
 private:
     void key(wxKeyEvent& event);
-    void paint();
+    void paint(PaintDC& dc);
     void show_choice();
 
     ScoreboardView view_;

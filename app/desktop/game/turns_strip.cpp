@@ -3,6 +3,7 @@
 #include "app/desktop/drawing/ellipsis.h"
 #include "app/desktop/drawing/line_breaks.h"
 #include "app/desktop/drawing/marks.h"
+#include "app/desktop/drawing/painting.h"
 #include "app/desktop/drawing/palette.h"
 #include "app/desktop/drawing/screen_reader.h"
 #include "app/desktop/widgets/labels.h"
@@ -12,7 +13,6 @@
 #include <algorithm>
 #include <memory>
 
-#include <wx/dcbuffer.h>
 #include <wx/translation.h>
 
 namespace clerk::desktop {
@@ -34,13 +34,11 @@ wxString in_full(const TurnCard& card) {
 
 TurnsStrip::TurnsStrip(wxWindow* parent)
     : wxScrolledCanvas(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxHSCROLL | wxWANTS_CHARS) {
-    SetBackgroundStyle(wxBG_STYLE_PAINT);
     SetName("turns");
     set_accessible_name(*this, _("Turns"));
     SetScrollRate(FromDIP(16), 0);
     SetMinSize(wxSize(-1, height(false)));
-    Bind(wxEVT_PAINT, [this](wxPaintEvent&) {
-        wxAutoBufferedPaintDC dc(this);
+    paint_with(*this, [this](PaintDC& dc) {
         DoPrepareDC(dc);
         draw(dc);
     });

@@ -10,8 +10,6 @@
 #include <memory>
 #include <utility>
 
-#include <wx/dcbuffer.h>
-
 namespace clerk::desktop {
 
 namespace {
@@ -30,10 +28,9 @@ wxPoint rounded(Point point) {
 
 CornersCanvas::CornersCanvas(wxWindow* parent)
     : wxWindow(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxWANTS_CHARS | wxFULL_REPAINT_ON_RESIZE) {
-    SetBackgroundStyle(wxBG_STYLE_PAINT);
     SetMinSize(FromDIP(wxSize(320, 240)));
     set_accessible_name(*this, _("Photo"));
-    Bind(wxEVT_PAINT, [this](wxPaintEvent&) { paint(); });
+    paint_with(*this, [this](PaintDC& dc) { paint(dc); });
     Bind(wxEVT_LEFT_DOWN, &CornersCanvas::press, this);
     Bind(wxEVT_LEFT_DCLICK, &CornersCanvas::press, this);
     Bind(wxEVT_MOTION, &CornersCanvas::move, this);
@@ -168,8 +165,7 @@ void CornersCanvas::key(wxKeyEvent& event) {
     put({at.x + static_cast<double>(dx) / photo_.GetWidth(), at.y + static_cast<double>(dy) / photo_.GetHeight()});
 }
 
-void CornersCanvas::paint() {
-    wxAutoBufferedPaintDC dc(this);
+void CornersCanvas::paint(PaintDC& dc) {
     dc.SetBackground(GetParent()->GetBackgroundColour());
     dc.Clear();
     if (!photo_.IsOk()) return;

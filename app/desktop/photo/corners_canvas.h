@@ -1,6 +1,7 @@
 // A photo with the four corners of a board to be dragged into place, and a magnifier while one is.
 #pragma once
 
+#include "app/desktop/drawing/painting.h"
 #include "app/desktop/drawing/photo_underlay.h"
 
 #include <array>
@@ -42,7 +43,7 @@ private:
     void key(wxKeyEvent& event);
     void take(std::size_t corner);
     void put(photo::Point at);
-    void paint();
+    void paint(PaintDC& dc);
     void draw_board(wxGraphicsContext& gc) const;
     void draw_corner(wxGraphicsContext& gc, std::size_t corner) const;
     void draw_magnifier(wxGraphicsContext& gc) const;

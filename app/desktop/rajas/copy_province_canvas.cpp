@@ -11,7 +11,6 @@
 #include <cmath>
 #include <memory>
 
-#include <wx/dcbuffer.h>
 #include <wx/translation.h>
 
 namespace clerk::desktop::rajas {
@@ -39,10 +38,9 @@ wxString letter_of(const game::Yield& yield) {
 
 CopyProvinceCanvas::CopyProvinceCanvas(wxWindow* parent)
     : wxWindow(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxWANTS_CHARS | wxFULL_REPAINT_ON_RESIZE) {
-    SetBackgroundStyle(wxBG_STYLE_PAINT);
     SetMinSize(FromDIP(wxSize(widest, widest)));
     set_accessible_name(*this, _("Province"));
-    Bind(wxEVT_PAINT, [this](wxPaintEvent&) { paint(); });
+    paint_with(*this, [this](PaintDC& dc) { paint(dc); });
     for (const auto& press : {wxEVT_LEFT_DOWN, wxEVT_LEFT_DCLICK})
         Bind(press, [this](wxMouseEvent& event) {
             SetFocus();
@@ -116,8 +114,7 @@ std::optional<game::Edge> CopyProvinceCanvas::edge_at(wxPoint point) const {
     return game::Edge{cell, dy > 0 ? game::Side::n : game::Side::s};
 }
 
-void CopyProvinceCanvas::paint() {
-    wxAutoBufferedPaintDC dc(this);
+void CopyProvinceCanvas::paint(PaintDC& dc) {
     dc.SetBackground(GetParent()->GetBackgroundColour());
     dc.Clear();
     const std::unique_ptr<wxGraphicsContext> gc(wxGraphicsContext::Create(dc));

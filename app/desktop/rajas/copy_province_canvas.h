@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/desktop/drawing/drawing.h"
+#include "app/desktop/drawing/painting.h"
 #include "core/rajas/board.h"
 
 #include <functional>
@@ -32,7 +33,7 @@ private:
     Point middle(const game::Edge& edge, double inward) const; ///< of the side; `inward`: in sides of a cell
     std::optional<game::Edge> edge_at(wxPoint point) const;
     void move(int dx, int dy, bool shift);
-    void paint();
+    void paint(PaintDC& dc);
     void draw_place(wxGraphicsContext& gc, game::Cell cell) const;
     void draw_rim(wxGraphicsContext& gc) const;
 

@@ -8,16 +8,13 @@
 #include <algorithm>
 #include <memory>
 
-#include <wx/dcbuffer.h>
-
 namespace clerk::desktop::rajas {
 
 DiceRow::DiceRow(wxWindow* parent, const wxString& name, const wxString& spoken, int columns)
     : wxWindow(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxFULL_REPAINT_ON_RESIZE), columns_(columns) {
     SetName(name);
-    SetBackgroundStyle(wxBG_STYLE_PAINT);
     set_accessible_name(*this, spoken);
-    Bind(wxEVT_PAINT, [this](wxPaintEvent&) { paint(); });
+    paint_with(*this, [this](PaintDC& dc) { paint(dc); });
     for (const auto& press : {wxEVT_LEFT_DOWN, wxEVT_LEFT_DCLICK})
         Bind(press, [this](wxMouseEvent& event) { click(event.GetPosition()); });
 }
@@ -47,8 +44,7 @@ void DiceRow::click(wxPoint point) {
         if (area(i).Contains(Point(point))) return on_choose(i);
 }
 
-void DiceRow::paint() {
-    wxAutoBufferedPaintDC dc(this);
+void DiceRow::paint(PaintDC& dc) {
     dc.SetBackground(GetParent()->GetBackgroundColour());
     dc.Clear();
     const std::unique_ptr<wxGraphicsContext> gc(wxGraphicsContext::Create(dc));

@@ -1,6 +1,7 @@
 // Dice in a row, each large enough for a finger.
 #pragma once
 
+#include "app/desktop/drawing/painting.h"
 #include "app/desktop/rajas/pieces.h"
 
 #include <functional>
@@ -24,7 +25,7 @@ public:
 private:
     Area area(std::size_t index) const;
     void click(wxPoint point);
-    void paint();
+    void paint(PaintDC& dc);
 
     int columns_;
     game::Dice dice_;

@@ -6,8 +6,6 @@
 #include <memory>
 #include <utility>
 
-#include <wx/dcbuffer.h>
-
 namespace clerk::desktop::rajas {
 
 namespace {
@@ -27,9 +25,8 @@ wxString told(const Race& race) {
 RaceCanvas::RaceCanvas(wxWindow* parent)
     : wxWindow(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxFULL_REPAINT_ON_RESIZE) {
     SetName("race");
-    SetBackgroundStyle(wxBG_STYLE_PAINT);
     set_accessible_name(*this, _("Race"));
-    Bind(wxEVT_PAINT, [this](wxPaintEvent&) { paint(); });
+    paint_with(*this, [this](PaintDC& dc) { paint(dc); });
     Bind(wxEVT_MOTION, [this](wxMouseEvent& event) { point_at(event.GetPosition()); });
     Bind(wxEVT_LEAVE_WINDOW, [this](wxMouseEvent&) {
         under_.reset();
@@ -77,8 +74,7 @@ void RaceCanvas::click(wxPoint point) {
         on_player(hit->player);
 }
 
-void RaceCanvas::paint() {
-    wxAutoBufferedPaintDC dc(this);
+void RaceCanvas::paint(PaintDC& dc) {
     const auto draw = [this](wxMemoryDC& on, const Screen&) {
         on.SetBackground(GetParent()->GetBackgroundColour());
         on.Clear();

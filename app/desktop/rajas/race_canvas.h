@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/desktop/drawing/cached_bitmap.h"
+#include "app/desktop/drawing/painting.h"
 #include "app/desktop/rajas/race_picture.h"
 
 #include <functional>
@@ -26,7 +27,7 @@ private:
     RaceGeometry geometry() const { return {GetClientSize(), race_, folded_ ? std::optional(shown_) : std::nullopt}; }
     void point_at(wxPoint point);
     void click(wxPoint point);
-    void paint();
+    void paint(PaintDC& dc);
 
     Race race_;
     std::vector<game::Player> players_;

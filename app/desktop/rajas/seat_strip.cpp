@@ -9,8 +9,6 @@
 #include <algorithm>
 #include <memory>
 
-#include <wx/dcbuffer.h>
-
 namespace clerk::desktop::rajas {
 
 namespace {
@@ -33,9 +31,8 @@ void draw_in_order(wxGraphicsContext& gc, Bonus piece, int there, int all, doubl
 SeatStrip::SeatStrip(wxWindow* parent)
     : wxWindow(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxFULL_REPAINT_ON_RESIZE) {
     SetName("seat");
-    SetBackgroundStyle(wxBG_STYLE_PAINT);
     SetMinSize(FromDIP(wxSize(width, 2 * row)));
-    Bind(wxEVT_PAINT, [this](wxPaintEvent&) { paint(); });
+    paint_with(*this, [this](PaintDC& dc) { paint(dc); });
 }
 
 void SeatStrip::show(const SeatView& seat) {
@@ -46,8 +43,7 @@ void SeatStrip::show(const SeatView& seat) {
     Refresh();
 }
 
-void SeatStrip::paint() {
-    wxAutoBufferedPaintDC dc(this);
+void SeatStrip::paint(PaintDC& dc) {
     dc.SetBackground(GetParent()->GetBackgroundColour());
     dc.Clear();
     const std::unique_ptr<wxGraphicsContext> gc(wxGraphicsContext::Create(dc));

@@ -1,6 +1,7 @@
 // What a player has, at a glance: workers left, karma, the markets of each good together, the levels of the buildings.
 #pragma once
 
+#include "app/desktop/drawing/painting.h"
 #include "app/table/rajas/seat_view.h"
 
 #include <wx/window.h>
@@ -18,7 +19,7 @@ public:
     void show(const SeatView& seat);
 
 private:
-    void paint();
+    void paint(PaintDC& dc);
     void draw_counted(wxGraphicsContext& gc);
     void draw_valued(wxGraphicsContext& gc);
 

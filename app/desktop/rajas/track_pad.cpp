@@ -9,8 +9,6 @@
 #include <algorithm>
 #include <memory>
 
-#include <wx/dcbuffer.h>
-
 namespace clerk::desktop::rajas {
 
 namespace {
@@ -23,10 +21,9 @@ constexpr int spaces_back = 3; ///< money is paid with too
 TrackPad::TrackPad(wxWindow* parent, Track track, const wxString& name)
     : wxWindow(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxFULL_REPAINT_ON_RESIZE), track_(track) {
     SetName(name);
-    SetBackgroundStyle(wxBG_STYLE_PAINT);
     const wxSize size = FromDIP(wxSize(columns * (least_target + 1), rows * least_target));
     SetMinSize(size);
-    Bind(wxEVT_PAINT, [this](wxPaintEvent&) { paint(); });
+    paint_with(*this, [this](PaintDC& dc) { paint(dc); });
     Bind(wxEVT_MOTION, [this](wxMouseEvent& event) {
         under_ = space_at(event.GetPosition());
         Refresh();
@@ -71,8 +68,7 @@ std::optional<int> TrackPad::space_at(wxPoint point) const {
     return std::nullopt;
 }
 
-void TrackPad::paint() {
-    wxAutoBufferedPaintDC dc(this);
+void TrackPad::paint(PaintDC& dc) {
     dc.SetBackground(GetParent()->GetBackgroundColour());
     dc.Clear();
     const std::unique_ptr<wxGraphicsContext> gc(wxGraphicsContext::Create(dc));

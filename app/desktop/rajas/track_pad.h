@@ -2,6 +2,7 @@
 // stands then.
 #pragma once
 
+#include "app/desktop/drawing/painting.h"
 #include "app/desktop/rajas/pieces.h"
 
 #include <functional>
@@ -32,7 +33,7 @@ private:
     int first() const; ///< space
     Area area(int index) const;
     std::optional<int> space_at(wxPoint point) const;
-    void paint();
+    void paint(PaintDC& dc);
     void draw_space(wxGraphicsContext& gc, int space, const Area& area) const;
 
     Track track_;

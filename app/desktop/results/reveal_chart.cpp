@@ -10,8 +10,6 @@
 
 #include <algorithm>
 
-#include <wx/dcbuffer.h>
-
 namespace clerk::desktop {
 
 namespace {
@@ -29,8 +27,7 @@ int points(const PlayerScore& score, std::string_view category) {
 RevealChart::RevealChart(wxWindow* parent, std::vector<PlayerScore> all, std::vector<wxBitmap> badges)
     : wxWindow(parent, wxID_ANY), all_(std::move(all)), badges_(std::move(badges)) {
     SetName("reveal");
-    SetBackgroundStyle(wxBG_STYLE_PAINT);
-    Bind(wxEVT_PAINT, &RevealChart::paint, this);
+    paint_with(*this, [this](PaintDC& dc) { paint(dc); });
 }
 
 void RevealChart::reveal_next() {
@@ -51,8 +48,7 @@ RevealChart::Range RevealChart::range() const {
     return range;
 }
 
-void RevealChart::paint(wxPaintEvent&) {
-    wxAutoBufferedPaintDC dc(this);
+void RevealChart::paint(PaintDC& dc) {
     dc.SetBackground(wxBrush(palette().panel));
     dc.Clear();
     for (std::size_t who = 0; who < all_.size(); ++who)

@@ -1,6 +1,7 @@
 // The score as it is revealed: a bar for everyone that grows category by category.
 #pragma once
 
+#include "app/desktop/drawing/painting.h"
 #include "core/score_sheet.h"
 
 #include <string>
@@ -28,7 +29,7 @@ private:
         int lowest, highest;
     };
     Range range() const; ///< of the totals, with 0
-    void paint(wxPaintEvent& event);
+    void paint(PaintDC& dc);
     void draw_row(wxDC& dc, std::size_t who, const wxRect& row) const;
     void draw_bar(wxDC& dc, const PlayerScore& score, const wxRect& bar) const;
 

@@ -8,8 +8,6 @@
 #include <memory>
 #include <utility>
 
-#include <wx/dcbuffer.h>
-
 namespace clerk::desktop {
 
 namespace {
@@ -23,8 +21,7 @@ wxColour edge_of(const wxColour& colour) { return mixed(colour, palette().text, 
 ReviewChart::ReviewChart(wxWindow* parent) : wxWindow(parent, wxID_ANY) {
     SetName("review-chart");
     set_accessible_name(*this, _("Points left on the table, turn by turn"));
-    SetBackgroundStyle(wxBG_STYLE_PAINT);
-    Bind(wxEVT_PAINT, &ReviewChart::paint, this);
+    paint_with(*this, [this](PaintDC& dc) { paint(dc); });
     for (const auto& moved : {wxEVT_LEFT_DOWN, wxEVT_LEFT_DCLICK, wxEVT_MOTION})
         Bind(moved, [this](wxMouseEvent& event) {
             point_at(event.GetPosition(), event.LeftIsDown());
@@ -90,8 +87,7 @@ void ReviewChart::point_at(wxPoint point, bool pressed) {
 
 wxSize ReviewChart::DoGetBestClientSize() const { return FromDIP(wxSize(width, height)); }
 
-void ReviewChart::paint(wxPaintEvent&) {
-    wxAutoBufferedPaintDC dc(this);
+void ReviewChart::paint(PaintDC& dc) {
     dc.SetBackground(wxBrush(palette().panel));
     dc.Clear();
     dc.SetFont(GetFont());

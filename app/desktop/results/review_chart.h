@@ -2,6 +2,7 @@
 // below it. It is clicked to go to a turn.
 #pragma once
 
+#include "app/desktop/drawing/painting.h"
 #include "app/desktop/game/score_columns.h"
 #include "core/review.h"
 
@@ -33,7 +34,7 @@ private:
     wxRect plot() const;
     wxRect column(std::size_t turn, int from, int to) const; ///< between so many points
     void point_at(wxPoint point, bool pressed);
-    void paint(wxPaintEvent& event);
+    void paint(PaintDC& dc);
     void draw_axis(wxDC& dc) const;
     void draw_columns(wxGraphicsContext& gc) const;
     void draw_badges(wxDC& dc) const;

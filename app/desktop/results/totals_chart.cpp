@@ -10,7 +10,6 @@
 #include <memory>
 #include <numeric>
 
-#include <wx/dcbuffer.h>
 #include <wx/translation.h>
 
 namespace clerk::desktop {
@@ -36,8 +35,7 @@ TotalsChart::TotalsChart(wxWindow* parent, std::vector<std::vector<int>> totals,
     : wxWindow(parent, wxID_ANY), totals_(std::move(totals)), marks_(std::move(marks)), counted_(std::move(counted)) {
     SetName("totals");
     set_accessible_name(*this, _("How the totals grew, turn by turn, each as if the game had ended then"));
-    SetBackgroundStyle(wxBG_STYLE_PAINT);
-    Bind(wxEVT_PAINT, &TotalsChart::paint, this);
+    paint_with(*this, [this](PaintDC& dc) { paint(dc); });
     for (const auto& moved : {wxEVT_LEFT_DOWN, wxEVT_LEFT_DCLICK, wxEVT_MOTION})
         Bind(moved, [this](wxMouseEvent& event) {
             point_at(event.GetPosition(), event.LeftIsDown());
@@ -108,8 +106,7 @@ wxPoint TotalsChart::at(std::size_t turn, int total) const {
             plot.GetBottom() - plot.height * (total - lowest()) / (highest() - lowest())};
 }
 
-void TotalsChart::paint(wxPaintEvent&) {
-    wxAutoBufferedPaintDC dc(this);
+void TotalsChart::paint(PaintDC& dc) {
     dc.SetBackground(wxBrush(palette().panel));
     dc.Clear();
     dc.SetFont(GetFont());

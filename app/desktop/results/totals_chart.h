@@ -3,6 +3,7 @@
 // go elsewhere.
 #pragma once
 
+#include "app/desktop/drawing/painting.h"
 #include "app/desktop/game/score_columns.h"
 #include "app/table/walk.h"
 
@@ -37,7 +38,7 @@ private:
     wxRect plot() const;
     wxPoint at(std::size_t turn, int total) const;
     void point_at(wxPoint point, bool pressed);
-    void paint(wxPaintEvent& event);
+    void paint(PaintDC& dc);
     void draw_points_axis(wxDC& dc) const;
     void draw_turns_axis(wxDC& dc) const;
     void draw_line(wxGraphicsContext& gc, std::size_t player) const;

@@ -10,7 +10,6 @@
 #include <memory>
 
 #include <wx/button.h>
-#include <wx/dcbuffer.h>
 #include <wx/menu.h>
 #include <wx/translation.h>
 
@@ -30,7 +29,6 @@ double pixels(const wxFont& font) { return font.GetFractionalPointSize() * 96 / 
 ChartCanvas::ChartCanvas(wxWindow* parent, DrawChart draw, std::function<void(const wxString&)> tell)
     : wxWindow(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxWANTS_CHARS | wxFULL_REPAINT_ON_RESIZE),
       draw_(std::move(draw)), tell_(std::move(tell)), measure_(measure_with(GetFont())) {
-    SetBackgroundStyle(wxBG_STYLE_PAINT);
     SetMinSize(FromDIP(wxSize(320, 220)));
     button_ = new wxButton(this, wxID_ANY, _("Picture..."), wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
     button_->SetName("chart-picture");
@@ -39,7 +37,7 @@ ChartCanvas::ChartCanvas(wxWindow* parent, DrawChart draw, std::function<void(co
     button_->SetSize(size);
     button_->SetToolTip(_("Copy the chart, or save it as a picture"));
     button_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { offer(); });
-    Bind(wxEVT_PAINT, [this](wxPaintEvent&) { paint(); });
+    paint_with(*this, [this](PaintDC& dc) { paint(dc); });
     Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
         draw_again();
         button_->Move(GetClientSize().x - button_->GetSize().x - FromDIP(button_edge), FromDIP(button_edge));
@@ -83,11 +81,10 @@ void ChartCanvas::draw_again() {
     Refresh();
 }
 
-void ChartCanvas::paint() {
+void ChartCanvas::paint(PaintDC& dc) {
     if (drawn_in_ != theme()) draw_again();
     const double scale = GetContentScaleFactor();
     if (!cached_.IsOk()) cached_ = wxBitmap(image_of(chart_.sketch, GetFont(), scale), wxBITMAP_SCREEN_DEPTH, scale);
-    wxAutoBufferedPaintDC dc(this);
     dc.DrawBitmap(cached_, 0, 0);
     const std::unique_ptr<wxGraphicsContext> gc(wxGraphicsContext::Create(dc));
     const Palette& colours = palette();

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/desktop/drawing/charts/chart.h"
+#include "app/desktop/drawing/painting.h"
 
 #include <filesystem>
 
@@ -30,7 +31,7 @@ public:
 private:
     ChartFormat format() const;
     void draw_again();
-    void paint();
+    void paint(PaintDC& dc);
     void point_at(std::optional<std::size_t> mark);
     void step(int by);
     void key(wxKeyEvent& event);
