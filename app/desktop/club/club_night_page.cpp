@@ -98,6 +98,7 @@ wxSizer* ClubNightPage::make_wishes() {
 
 wxWindow* ClubNightPage::make_tables() {
     pane_ = make_scroll_pane(this, "club-cards");
+    set_accessible_name(*pane_, _("Tables"));
     pane_->SetMinSize({-1, FromDIP(cards_height)});
     cards_ = new wxFlexGridSizer(1, FromDIP(wxSize(near_gap, near_gap)));
     pane_->SetSizer(cards_);

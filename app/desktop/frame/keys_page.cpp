@@ -1,6 +1,7 @@
 #include "app/desktop/frame/keys_page.h"
 
 #include "app/desktop/drawing/palette.h"
+#include "app/desktop/drawing/screen_reader.h"
 #include "app/desktop/widgets/columns_sizer.h"
 #include "app/desktop/widgets/escape_key.h"
 #include "app/desktop/widgets/finger_button.h"
@@ -101,6 +102,7 @@ wxWindow* KeysPage::make_sheet(const std::vector<Command>& commands, const wxMen
 wxWindow* KeysPage::group(wxWindow* parent, const wxString& title, const Entries& entries, int columns) {
     auto* panel = new wxPanel(parent);
     panel->SetBackgroundColour(palette().panel);
+    set_accessible_name(*panel, title);
     auto* across = new wxBoxSizer(wxHORIZONTAL);
     const std::size_t rows =
         (entries.size() + static_cast<std::size_t>(columns) - 1) / static_cast<std::size_t>(columns);

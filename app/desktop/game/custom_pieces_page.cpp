@@ -106,7 +106,7 @@ KeptText* CustomPiecesPage::make_name(wxWindow* parent, std::string_view game, c
 wxColourPickerCtrl* CustomPiecesPage::make_colour(wxWindow* parent, std::string_view game, const CustomPiece& piece) {
     auto* colour = new wxColourPickerCtrl(parent, wxID_ANY, custom_colour(game, piece.id, piece.usual_colour));
     colour->SetName(control_name("colour", game, piece));
-    set_accessible_name(*colour, i18n::fill(_("Colour of {1}"), {piece.usual_name}));
+    set_accessible_name(*colour->GetPickerCtrl(), i18n::fill(_("Colour of {1}"), {piece.usual_name}));
     colour->Bind(wxEVT_COLOURPICKER_CHANGED, [this, game, piece](wxColourPickerEvent& event) {
         if (!colour_piece(game, piece.id, event.GetColour())) not_kept_();
     });

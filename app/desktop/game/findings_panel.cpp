@@ -179,6 +179,7 @@ wxWindow* FindingsPanel::make_card(std::size_t place) {
     auto* card = new wxPanel(list_);
     card->SetName(wxString::Format("finding-%zu", place + 1));
     card->SetBackgroundColour(palette().panel);
+    set_accessible_name(*card, note.where.empty() ? note.sentence : note.where + "\n" + note.sentence);
     auto* rows = new wxBoxSizer(wxVERTICAL);
     if (!note.where.empty()) {
         wxStaticText* where = wrapped(card, note.where, text_width());

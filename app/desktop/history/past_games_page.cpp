@@ -1,6 +1,7 @@
 #include "app/desktop/history/past_games_page.h"
 
 #include "app/club/club_words.h"
+#include "app/desktop/drawing/screen_reader.h"
 #include "app/desktop/widgets/escape_key.h"
 #include "app/desktop/widgets/labels.h"
 #include "app/desktop/widgets/named_button.h"
@@ -86,6 +87,7 @@ wxSizer* PastGamesPage::make_header() {
 void PastGamesPage::make_list() {
     list_ = new wxDataViewCtrl(this, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxDV_SINGLE | wxDV_ROW_LINES);
     list_->SetName("past-games-list");
+    set_accessible_name(*list_, _("Past games"));
     list_->AssociateModel(model_.get());
     const auto column = [this](const wxString& title, Column number, int width) {
         append_text_column(*list_, title, static_cast<unsigned>(number), width, wxALIGN_NOT,

@@ -1,5 +1,6 @@
 #include "app/desktop/people/leaderboard.h"
 
+#include "app/desktop/drawing/screen_reader.h"
 #include "app/desktop/widgets/labels.h"
 #include "app/desktop/widgets/text_column.h"
 #include "app/history/figure_words.h"
@@ -63,6 +64,7 @@ Leaderboard::Leaderboard(wxWindow* parent, LeaderModel::Column last)
     : wxDataViewCtrl(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxDV_SINGLE | wxDV_ROW_LINES),
       model_(new LeaderModel) {
     SetName("leaderboard");
+    set_accessible_name(*this, _("Leaderboard"));
     AssociateModel(model_.get());
     add_column(_("Name"), LeaderModel::name);
     add_column(_("Games"), LeaderModel::plays);

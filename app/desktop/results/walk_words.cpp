@@ -1,6 +1,7 @@
 #include "app/desktop/results/walk_words.h"
 
 #include "app/desktop/drawing/line_breaks.h"
+#include "app/desktop/drawing/screen_reader.h"
 #include "app/desktop/widgets/labels.h"
 
 namespace clerk::desktop {
@@ -26,6 +27,7 @@ std::vector<wxString> brought_in_words(const table::Walk& walk, std::size_t afte
 WalkWords::WalkWords(wxWindow* parent)
     : wxScrolledWindow(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxVSCROLL | wxTAB_TRAVERSAL) {
     SetName("walk-words");
+    set_accessible_name(*this, _("Turn"));
     SetScrollRate(0, FromDIP(scroll_step));
     dress_as_panel(*this);
     auto* rows = new wxBoxSizer(wxVERTICAL);

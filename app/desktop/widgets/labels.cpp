@@ -41,8 +41,20 @@ void dress(wxWindow& window, const wxColour& ground) {
     dress_own_bar(window);
 }
 
+/// Text that names nothing but itself. wxWidgets would make each the label of the control that comes next among its
+/// parent's, whatever that is, and a screen reader reads the label in place of the control's own name.
+class Words : public wxStaticText {
+public:
+    using wxStaticText::wxStaticText;
+
+private:
+#ifdef __WXGTK__
+    bool GTKWidgetNeedsMnemonic() const override { return false; }
+#endif
+};
+
 wxStaticText* make_label(wxWindow* parent, Type type, long style) {
-    auto* label = new wxStaticText(parent, wxID_ANY, wxEmptyString, wxDefaultPosition, wxDefaultSize, style);
+    auto* label = new Words(parent, wxID_ANY, wxEmptyString, wxDefaultPosition, wxDefaultSize, style);
     label->SetFont(font_of(*parent, type));
     label->SetForegroundColour(type == Type::quiet ? palette().quiet : palette().text);
     return label;

@@ -31,8 +31,8 @@ struct Unref {
 };
 using Object = std::unique_ptr<AtspiAccessible, Unref>;
 
-bool wait_for(const std::function<bool()>& condition) {
-    const auto end = std::chrono::steady_clock::now() + 30s;
+bool wait_for(const std::function<bool()>& condition, std::chrono::seconds at_most = 30s) {
+    const auto end = std::chrono::steady_clock::now() + at_most;
     while (!condition()) {
         if (std::chrono::steady_clock::now() > end) return false;
         while (g_main_context_iteration(nullptr, FALSE)) {
@@ -74,6 +74,21 @@ void each_shown(Object object, const std::function<void(const Object&)>& see) {
     for (Object& child : children(object)) each_shown(std::move(child), see);
 }
 
+/// What it is labelled by: a screen reader reads that before its name.
+std::vector<std::string> labels_of(const Object& object) {
+    std::vector<std::string> labels;
+    GArray* relations = atspi_accessible_get_relation_set(object.get(), nullptr);
+    for (guint i = 0; relations && i < relations->len; ++i) {
+        auto* relation = g_array_index(relations, AtspiRelation*, i);
+        if (atspi_relation_get_relation_type(relation) == ATSPI_RELATION_LABELLED_BY)
+            for (int target = 0; target < atspi_relation_get_n_targets(relation); ++target)
+                labels.push_back(name(Object(atspi_relation_get_target(relation, target))));
+        g_object_unref(relation);
+    }
+    if (relations) g_array_free(relations, TRUE);
+    return labels;
+}
+
 std::vector<std::string> said;
 
 /// The words are the event's value, or a part of its type, by the version of the library.
@@ -111,6 +126,12 @@ protected:
         program_.emplace(folder_ / "history.db", fs::path(CLERK_SAMPLES) / (sample + ".clerk.json"));
         ASSERT_TRUE(wait_for([&] { return !on_table(folder_ / "history.db").empty(); }));
     }
+    /// The window that is there already shows it.
+    void open(const std::string& sample) {
+        const std::string before = on_table(folder_ / "history.db");
+        Program second(folder_ / "history.db", fs::path(CLERK_SAMPLES) / (sample + ".clerk.json"));
+        ASSERT_TRUE(wait_for([&] { return on_table(folder_ / "history.db") != before; })) << sample;
+    }
     std::vector<Object> programs() const {
         std::vector<Object> found;
         for (Object& app : children(Object(atspi_get_desktop(0))))
@@ -123,6 +144,71 @@ protected:
             each_shown(std::move(app), [&](const Object& object) {
                 if (!found && name(object).starts_with(called) && (!wanted || role(object) == *wanted))
                     found.reset(static_cast<AtspiAccessible*>(g_object_ref(object.get())));
+            });
+        return found;
+    }
+    /// What stands in a menu is there while the menu is closed.
+    bool choose(const std::string& entry) const {
+        for (const Object& app : programs())
+            if (const Object found = entry_within(app, entry)) {
+                AtspiAction* action = atspi_accessible_get_action_iface(found.get());
+                const bool done = action && atspi_action_do_action(action, 0, nullptr);
+                if (action) g_object_unref(action);
+                return done;
+            }
+        return false;
+    }
+    static Object entry_within(const Object& object, const std::string& entry) {
+        const AtspiRole kind = role(object);
+        const bool holds_menus = kind == ATSPI_ROLE_APPLICATION || kind == ATSPI_ROLE_FRAME ||
+                                 kind == ATSPI_ROLE_MENU_BAR || kind == ATSPI_ROLE_MENU || kind == ATSPI_ROLE_FILLER ||
+                                 kind == ATSPI_ROLE_PANEL;
+        if (kind == ATSPI_ROLE_MENU_ITEM && name(object) == entry)
+            return Object(static_cast<AtspiAccessible*>(g_object_ref(object.get())));
+        if (!holds_menus) return {};
+        for (const Object& child : children(object))
+            if (Object found = entry_within(child, entry)) return found;
+        return {};
+    }
+    Object find_button(const std::string& called) const {
+        Object found;
+        for (Object& app : programs())
+            each_shown(std::move(app), [&](const Object& object) {
+                const AtspiRole kind = role(object);
+                const bool is_button = kind == ATSPI_ROLE_PUSH_BUTTON || kind == ATSPI_ROLE_RADIO_BUTTON;
+                if (is_button && name(object) == called)
+                    found.reset(static_cast<AtspiAccessible*>(g_object_ref(object.get())));
+            });
+        return found;
+    }
+    bool push(const std::string& called) const {
+        const Object button = find_button(called);
+        AtspiAction* action = button ? atspi_accessible_get_action_iface(button.get()) : nullptr;
+        const bool done = action && atspi_action_do_action(action, 0, nullptr);
+        if (action) g_object_unref(action);
+        return done;
+    }
+    /// Whatever is shown and is read as something else than its own name, or has none though the keys may go to it.
+    /// Until all there is has a name: a page may still be coming.
+    std::vector<std::string> misread() const {
+        std::vector<std::string> found;
+        wait_for(
+            [&] {
+                found = misread_now();
+                return found.empty();
+            },
+            3s);
+        return found;
+    }
+    std::vector<std::string> misread_now() const {
+        std::vector<std::string> found;
+        for (Object& app : programs())
+            each_shown(std::move(app), [&](const Object& object) {
+                const std::string called = name(object);
+                for (const std::string& label : labels_of(object))
+                    if (label != called) found.push_back(called + ", read as " + label);
+                if (called.empty() && is(object, ATSPI_STATE_FOCUSABLE) && role(object) != ATSPI_ROLE_FRAME)
+                    found.push_back("nameless: " + taken(atspi_accessible_get_role_name(object.get(), nullptr)));
             });
         return found;
     }
@@ -175,6 +261,36 @@ TEST_F(ScreenReader, FindsANameOnWhateverCanHaveTheFocus) {
             ++named;
         });
     EXPECT_GT(named, 8);
+}
+
+TEST_F(ScreenReader, HearsEveryControlByItsOwnNameOnEveryPage) {
+    start("babylon-two-players");
+    ASSERT_TRUE(wait_for([&] { return find("Board") != nullptr; }));
+    const std::vector<std::string> none;
+    EXPECT_EQ(misread(), none) << "the game";
+    for (const char* page :
+         {"Past games...", "Players...", "Game nights...", "Past imports...", "Club...", "Club night...", "Back-ups...",
+          "Names and colours...", "Your own copy...", "Preferences...", "Rules", "Keys", "Walk through the game",
+          "Look back at the game", "What if? Play on as a trial"}) {
+        ASSERT_TRUE(wait_for([&] { return choose(page); })) << page;
+        EXPECT_EQ(misread(), none) << page;
+        press(XK_Escape);
+    }
+    for (const char* sample :
+         {"alhambra-three-mistakes", "rajas-three-players", "egizia-two-players", "babylon-final-gardens"}) {
+        open(sample);
+        EXPECT_EQ(misread(), none) << sample;
+    }
+    for (const char* game : {"Babylon", "Alhambra", "Rajas of the Ganges", "Egizia"}) {
+        ASSERT_TRUE(wait_for([&] { return choose("Clear the table"); }));
+        ASSERT_TRUE(wait_for([&] { return push(game); })) << game;
+        ASSERT_TRUE(wait_for([&] { return find_button("Start") != nullptr; })) << game;
+        for (const char* depth : {"Everything", "What is built", "The end only"}) {
+            EXPECT_TRUE(wait_for([&] { return push(depth); })) << depth;
+            EXPECT_EQ(misread(), none) << "setting up " << game << ", " << depth;
+        }
+        press(XK_Escape);
+    }
 }
 
 TEST_F(ScreenReader, ReadsTheBoardFromAListThatKeepsStep) {
