@@ -5,6 +5,10 @@
 
 namespace clerk::desktop::test {
 
+bool has_window_manager() { return false; }                        // Windows is one itself
+wxSize size_of_decorations(const wxTopLevelWindow&) { return {}; } // they belong to its size
+void ask_window_manager_for(wxTopLevelWindow&, wxSize) {}
+
 /// None at all would be the usual time.
 void set_double_click_time(int milliseconds) { ::SetDoubleClickTime(static_cast<UINT>(std::max(milliseconds, 1))); }
 

@@ -1,5 +1,7 @@
 #include "tests/app/desktop/window_test.h"
 
+#include "tests/app/desktop/harness_system.h"
+
 #include <algorithm>
 #include <fstream>
 #include <unistd.h>
@@ -91,7 +93,8 @@ void WindowTest::open_window(const std::filesystem::path& history, const std::fi
     frame_ = new MainFrame(history, file("bin/clerk-of-works"));
     if (!with.empty()) frame_->open_file(with);
     frame_->Show();
-    wait_until([&] { return frame_->IsShownOnScreen(); });
+    static const bool is_managed = has_window_manager();
+    wait_until([&] { return frame_->IsShownOnScreen() && (frame_->IsActive() || !is_managed); });
     settle();
 }
 
@@ -119,8 +122,12 @@ void WindowTest::command(int id) {
 }
 
 void WindowTest::resize(int width, int height) {
-    frame_->SetSize(0, 0, width, height);
-    wait_until([&] { return frame_->GetSize() == wxSize(width, height); });
+    const wxSize size = wxSize(width, height) + (has_window_manager() ? size_of_decorations(*frame_) : wxSize());
+    wxSize least = frame_->GetMinSize();
+    least.DecTo(size);
+    frame_->SetMinSize(least);
+    frame_->SetSize(0, 0, size.x, size.y);
+    wait_until([&] { return frame_->GetSize() == size; });
     settle();
 }
 

@@ -27,10 +27,12 @@ protected:
     MainFrame& frame() { return *frame_; }
     Desk& desk() { return *frame_->desk(); }
 
-    wxWindow* find(const char* name) const;                               ///< one that can be seen; none: there is none
-    void press(const char* name);                                         ///< a click on a button
-    void command(int id);                                                 ///< a menu's
-    void resize(int width, int height);                                   ///< the window, from edge to edge
+    wxWindow* find(const char* name) const; ///< one that can be seen; none: there is none
+    void press(const char* name);           ///< a click on a button
+    void command(int id);                   ///< a menu's
+    /// The window, within what a window manager puts round it; smaller than it may be: as on a screen that has no more
+    /// room.
+    void resize(int width, int height);
     void expect_in_sight(std::initializer_list<const char*> names) const; ///< each of them wholly
 
     void start(Game game, const Aids& aids = {}); ///< without a click
