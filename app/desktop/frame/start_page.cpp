@@ -79,6 +79,7 @@ int StartPage::name_covers(int width) {
 wxButton* StartPage::make_cover(const std::string& game) {
     auto* button = new wxButton(this, wxID_ANY, i18n::game_name(game));
     button->SetName("new-" + game);
+    set_accessible_name(*button, i18n::game_name(game)); // its words may stand in two lines
     button->SetFont(GetFont().Scaled(1.25f).Bold());
     button->SetBackgroundColour(palette().ground); // as the cover has it
     button->SetForegroundColour(palette().text);
