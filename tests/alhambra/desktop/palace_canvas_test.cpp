@@ -25,7 +25,7 @@ protected:
             asked.push_back(write(cell));
             return Ghost{read_tile("red-9-0"), true};
         };
-        frame->Show();
+        show(*frame);
         wait_until([this] { return canvas->IsShownOnScreen() && canvas->GetClientSize().x > 500; });
         canvas->SetFocus();
         settle();

@@ -116,6 +116,13 @@ wxRect cell_of(wxDataViewCtrl& list, unsigned line, unsigned column) {
     return place(line);
 }
 
+void show(wxTopLevelWindow& window) {
+    static const bool is_managed = has_window_manager();
+    window.Show();
+    wait_until([&] { return window.IsShownOnScreen() && (window.IsActive() || !is_managed); });
+    settle();
+}
+
 void settle() {
     for (int i = 0; i < 10; ++i) {
         wxYield();

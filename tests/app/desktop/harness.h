@@ -8,6 +8,7 @@
 #include <gtest/gtest.h>
 #include <wx/app.h>
 #include <wx/dataview.h>
+#include <wx/toplevel.h>
 #include <wx/window.h>
 
 namespace clerk::desktop::test {
@@ -18,6 +19,8 @@ int run_tests(int argc, char** argv, wxApp* app = nullptr);
 
 /// Handles events until the condition holds; false when it did not within the time.
 bool wait_until(const std::function<bool()>& condition, std::chrono::milliseconds at_most = std::chrono::seconds(10));
+/// Shows a window and waits until it is there; under a window manager until it is the active one.
+void show(wxTopLevelWindow& window);
 void settle(); ///< handles the events that are waiting, and those they cause
 
 /// All of it lies within everything that it lies in, and on the screen: nothing of it is scrolled or pushed out.

@@ -92,10 +92,7 @@ void WindowTest::write(const std::string& name, const std::string& text) const {
 void WindowTest::open_window(const std::filesystem::path& history, const std::filesystem::path& with) {
     frame_ = new MainFrame(history, file("bin/clerk-of-works"));
     if (!with.empty()) frame_->open_file(with);
-    frame_->Show();
-    static const bool is_managed = has_window_manager();
-    wait_until([&] { return frame_->IsShownOnScreen() && (frame_->IsActive() || !is_managed); });
-    settle();
+    show(*frame_);
 }
 
 void WindowTest::close_window() {

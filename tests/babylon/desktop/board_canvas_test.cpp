@@ -19,7 +19,7 @@ protected:
         canvas->on_cell = [this](Cell cell) { cells.push_back(write(cell)); };
         canvas->on_offered = [this](const Building& building) { built.push_back(building); };
         canvas->on_menu = [this](Cell cell) { menus.push_back(write(cell)); };
-        frame->Show();
+        show(*frame);
         wait_until([this] { return canvas->IsShownOnScreen() && canvas->GetClientSize().x > 400; });
         canvas->SetFocus();
         settle();

@@ -14,7 +14,7 @@ protected:
     QuarryCanvasTest() {
         frame->SetClientSize(200, 200);
         canvas->on_dig = [this](Cell stack) { dug.push_back(write(stack)); };
-        frame->Show();
+        show(*frame);
         wait_until([this] { return canvas->IsShownOnScreen() && canvas->GetClientSize().x >= 168; });
         settle();
     }

@@ -15,7 +15,7 @@ protected:
         frame->SetClientSize(160, 160);
         face->on_space = [this](Corner corner) { spaces.emplace_back(id(corner)); };
         face->on_flower = [this] { ++flower_clicks; };
-        frame->Show();
+        show(*frame);
         wait_until([this] { return face->IsShownOnScreen() && face->GetClientSize().x >= 132; });
         settle();
     }

@@ -55,7 +55,7 @@ protected:
                                        [](wxWindow* parent, const table::CopyPart& part) {
                                            return desktop::rajas::part_panel({}, parent, part);
                                        }});
-        around_->Show();
+        test::show(*around_);
         page_->show("Rajas of the Ganges", kept_copy(rules::game_id, table::rajas::copy_parts({})));
         settle();
     }

@@ -248,7 +248,7 @@ TEST_F(LiveTables, AreTheSameInTwoWindows) {
         db::join_club(store, club.access("ben"));
     }
     auto* ben = new MainFrame(file("other.db"), file("bin/clerk-of-works"));
-    ben->Show();
+    test::show(*ben);
     keep_setting("choices/scoreboard", "all");
     wxCommandEvent event(wxEVT_MENU, id_scoreboard);
     ben->ProcessWindowEvent(event);

@@ -35,7 +35,7 @@ protected:
     ChartCanvasTest() {
         fs::create_directories(folder);
         frame->SetClientSize(520, 340);
-        frame->Show();
+        show(*frame);
         wait_until([this] { return canvas->IsShownOnScreen() && canvas->GetClientSize().x > 400; });
         canvas->SetFocus();
         settle();
