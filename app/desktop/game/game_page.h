@@ -57,7 +57,8 @@ private:
     void listen();
     void make_editor();
     void attempt(const std::function<void()>& intent); ///< one that changes the game
-    void follow_turn();                                ///< another turn is open, or none
+    bool passes_over_double_click();
+    void follow_turn(); ///< another turn is open, or none
     void look_at(int player);
     void show();
     void show_score();
@@ -79,7 +80,7 @@ private:
     Selection selection_;
     std::optional<int> at_turn_;
     MouseOrKeys hand_;
-    bool turn_ended_ = false; ///< by what was entered last
+    std::optional<int> changed_by_; ///< the press of the mouse that changed the game last
 
     GameParts parts_;
     FirstGameGuide first_game_;
