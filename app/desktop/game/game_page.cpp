@@ -421,7 +421,10 @@ void GamePage::key(wxKeyEvent& event) {
         if (key == WXK_ESCAPE && parts_.findings->IsDescendant(FindFocus())) return editor_->take_keys();
         return event.Skip();
     }
-    if (key == WXK_ESCAPE && !editor_->holds() && go_back()) return say({});
+    if (key == WXK_ESCAPE && !editor_->holds()) {
+        if (go_back()) return say({});
+        if (on_leave) return on_leave();
+    }
     for (const Command& command : commands())
         if (command.code == key) return hand_.key_repeats() ? void() : run(command);
     if (has_sign(key)) return say(_("This key means nothing here. F1 shows all keys."));

@@ -51,6 +51,7 @@ public:
     std::function<void()> on_rule;       ///< of the finding that was clicked, or of the first: it is asked for
     std::function<void()> on_finish;     ///< the game is to be awarded
     std::function<void()> on_new_editor; ///< the commands are others
+    std::function<void()> on_leave = {}; ///< Escape, with nothing left to go back from; none: it says so
 
 private:
     const table::Snapshot& now() const { return session_.now(); }
