@@ -114,7 +114,7 @@ void BabylonEditor::show_entry() {
 void BabylonEditor::send_keys() {
     if (digging_ == position_.to_dig()) return;
     digging_ = position_.to_dig();
-    take_keys();
+    if (is_on_screen()) take_keys();
 }
 
 /// To the quarry, then to the board; in a small window the quarry may have given way to a finding.

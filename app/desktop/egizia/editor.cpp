@@ -90,7 +90,7 @@ void EgiziaEditor::show(const Look& look) {
     look_ = look;
     const bool first = !std::exchange(has_shown_, true);
     show_entry();
-    if (first && pictures()) take_keys();
+    if (first && pictures() && is_on_screen()) take_keys();
     keep_focus();
 }
 
@@ -139,7 +139,8 @@ wxWindow* EgiziaEditor::pictures() const {
 /// Keys go to the picture when what they went to is not there any more.
 void EgiziaEditor::keep_focus() {
     const wxWindow* focus = wxWindow::FindFocus();
-    if (pictures() && (!focus || !focus->IsShownOnScreen() || !focus->IsEnabled())) pictures()->SetFocus();
+    if (pictures() && is_on_screen() && (!focus || !focus->IsShownOnScreen() || !focus->IsEnabled()))
+        pictures()->SetFocus();
 }
 
 void EgiziaEditor::take(Outcome outcome) {

@@ -104,6 +104,8 @@ public:
     virtual void show(const Look& look) = 0;          ///< after every change, and when something else is looked at
     virtual void take_keys() { board()->SetFocus(); } ///< to where the next thing is done
 
+    bool is_on_screen() { return board()->IsShownOnScreen(); } ///< else the keys are another page's
+
     virtual wxBitmap badge(int player, int side) const = 0; ///< what the player is known by on the table
     virtual wxColour colour(int player) const = 0;          ///< the badge's
     virtual std::vector<Command> commands() = 0;

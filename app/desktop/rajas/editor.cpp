@@ -62,7 +62,7 @@ void RajasEditor::show(const Look& look) {
     if (has_shown_ && changed) left_ = entry_;
     const bool first = !std::exchange(has_shown_, true);
     show_entry();
-    if (first && canvas_) take_keys();
+    if (first && canvas_ && is_on_screen()) take_keys();
     keep_focus();
 }
 
@@ -84,7 +84,7 @@ void RajasEditor::show_entry() {
 /// Keys go to the province when what they went to is not there any more.
 void RajasEditor::keep_focus() {
     const wxWindow* focus = wxWindow::FindFocus();
-    if (canvas_ && (!focus || !focus->IsShownOnScreen() || !focus->IsEnabled())) canvas_->SetFocus();
+    if (canvas_ && is_on_screen() && (!focus || !focus->IsShownOnScreen() || !focus->IsEnabled())) canvas_->SetFocus();
 }
 
 void RajasEditor::take(Outcome outcome) {
