@@ -82,6 +82,7 @@ void AlhambraEditor::show(const Look& look) {
     if (look.opened && (changed || another))
         entry_ = ending_as(std::move(entry_), game_of(table_.session->now().whole.record).turns.at(*look.opened));
     entry_ = looking_back(std::move(entry_), position_, look.scoring);
+    typed_.follow(before, entry_);
     if (has_shown_ && changed) left_ = entry_;
     has_shown_ = true;
     show_entry();
@@ -116,6 +117,7 @@ void AlhambraEditor::keep_focus() {
 }
 
 void AlhambraEditor::take(Outcome outcome) {
+    outcome.game ? typed_.follow(entry_, outcome.entry) : typed_.type(entry_, outcome.entry);
     entry_ = std::move(outcome.entry);
     table_.say(outcome.why_not);
     const Head& head = table_.record().head;
@@ -149,6 +151,8 @@ bool AlhambraEditor::let_go_begun() {
     take({.entry = let_go(entry_)});
     return true;
 }
+
+void AlhambraEditor::take_back_typed() { take({.entry = typed_.without_last(entry_)}); }
 
 /// Who looks elsewhere goes back from there first.
 bool AlhambraEditor::holds() const {

@@ -113,6 +113,8 @@ public:
     virtual std::optional<wxPoint> cursor() const { return std::nullopt; }
     virtual bool holds() const { return false; }  ///< something begun that Escape lets go
     virtual bool let_go_begun() { return false; } ///< what was begun after the last change; false: nothing was
+    virtual bool types() const { return false; }  ///< something was typed since then, or since another was looked at
+    virtual void take_back_typed() {}             ///< the last of it; requires that there is some
 
     /// What a photo of the table can lie under; none: there is no such board.
     virtual std::optional<PhotoGround> photo_ground() const { return std::nullopt; }

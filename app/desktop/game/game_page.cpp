@@ -363,7 +363,11 @@ GameIntents GamePage::intents() {
             .toggle_built = [this] { toggle_built(); },
             .show_guide = [this] { on_guide(); },
             .has_guide = [this] { return !guide().steps.empty(); },
-            .take_step_back = [this] { attempt([this] { session_.take_back_last_part(); }); },
+            .take_step_back =
+                [this] {
+                    if (editor_->types()) return editor_->take_back_typed();
+                    attempt([this] { session_.take_back_last_part(); });
+                },
             .go_to_turns =
                 [this] {
                     if (now().open) return parts_.open_bar->on_close(); // the same key brings back
