@@ -1,0 +1,60 @@
+# What the findings share; sourced by each of them. It makes a temporary folder, goes there, and removes it at the end.
+
+set -euo pipefail
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+chmod 755 "$work"
+cd "$work"
+root=$work/root
+mkdir -p "$root"
+multiarch=$(dpkg-architecture -qDEB_HOST_MULTIARCH 2>/dev/null || echo x86_64-linux-gnu)
+libraries=$root/usr/lib/$multiarch:$root/lib/$multiarch
+
+# apt_of SUITE ARGUMENT...: apt-get with the sources of that suite of Debian only, and with lists of its own.
+apt_of() {
+    local suite=$1 state=$work/apt-$1
+    shift
+    if [ ! -d "$state" ]; then
+        mkdir -p "$state/lists/partial" "$state/cache/archives/partial"
+        echo "deb [signed-by=/usr/share/keyrings/debian-archive-keyring.gpg] http://deb.debian.org/debian $suite main" \
+            >"$state/sources.list"
+        apt_of "$suite" update >/dev/null
+    fi
+    apt-get -qq -o Dir::Etc::SourceList="$state/sources.list" -o Dir::Etc::SourceParts=/dev/null -o Dir::State::Lists="$state/lists" \
+        -o Dir::Cache="$state/cache" -o APT::Sandbox::User=root -o Acquire::Languages=none "$@"
+}
+
+# debian SUITE PACKAGE=VERSION...: unpacks these packages, of exactly these versions, into $root.
+debian() {
+    local suite=$1 file
+    shift
+    mkdir -p "$work/debs"
+    (cd "$work/debs" && apt_of "$suite" download "$@")
+    for file in "$work"/debs/*.deb; do
+        dpkg-deb -x "$file" "$root"
+        rm "$file"
+    done
+    echo "with: $*"
+}
+
+# npm_packages PACKAGE@VERSION...: installs these in the folder, without running anything of theirs.
+npm_packages() {
+    npm install --silent --no-audit --no-fund --ignore-scripts --prefix "$work" "$@" >/dev/null
+    echo "with: $*"
+}
+
+# compiled NAME ARGUMENT...: builds NAME.cpp against what was unpacked.
+compiled() {
+    local name=$1
+    shift
+    "${CXX:-g++}" -std=c++20 -w -isystem "$root/usr/include" "$name.cpp" -o "$name" -L"$root/usr/lib/$multiarch" "$@"
+}
+
+# seen WHAT EXPECTED ACTUAL: says what was seen; what is not as the finding tells ends the script with status 1.
+seen() {
+    echo "seen: $1: $3"
+    if [ "$2" != "$3" ]; then
+        echo "changed: $1 was: $2" >&2
+        exit 1
+    fi
+}
