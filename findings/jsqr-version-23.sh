@@ -5,7 +5,7 @@
 # What happens: of 160 pairs of version and level, each as a perfect picture, exactly one is not read: version 23 with level
 # L. Its picture is right: ZXing reads it. 1,004 to 1,091 bytes make that version, so a writer should ask for another level or version there.
 # With: jsqr 1.4.0, @zxing/library 0.21.3 and qrcode 1.5.4 of npm.
-# Source: seen by running this; https://github.com/cozmo/jsQR, src/decoder/version.ts.
+# Source: seen by running this; https://github.com/cozmo/jsQR.
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 source "$here/lib.sh"
 npm_packages jsqr@1.4.0 qrcode@1.5.4 @zxing/library@0.21.3

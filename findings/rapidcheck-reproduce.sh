@@ -26,7 +26,7 @@ int main() {
 CODE
 compiled properties -lrapidcheck
 seen "whether the two hold, and whether cases of the second were tried" "0 0 some" "$(./properties 2>log)"
-# The parameters name both properties that failed; those of the first alone are printed where the second is not there.
+# A run in which only the first fails prints the parameters that reproduce it alone.
 sed 's/rc::check("never".*/rc::check("never", [\&] {/; s/RC_FAIL.*/;/' properties.cpp >first.cpp
 compiled first -lrapidcheck
 RC_PARAMS="seed=1" ./first >/dev/null 2>log || true
