@@ -45,7 +45,7 @@ TEST_F(TheScoreboard, TellsNoMoreThanWasRevealedAndThenTheRanks) {
     const auto rows = [] { return scoreboard()->view().tables.at(0).rows; };
     EXPECT_EQ(rows().at(0).rank, 0);
     EXPECT_EQ(rows().at(0).total, "0");
-    scoreboard()->SetSize(0, 740, 400, 240); // it lay over the result
+    scoreboard()->SetSize(1000, 0, 400, 240); // it lay over the buttons of the result
     settle();
     press("show-all");
     EXPECT_EQ(rows().at(0).rank, 1);
