@@ -3,6 +3,7 @@
 #include "app/desktop/frame/menu_bar.h"
 #include "app/desktop/game/editors.h"
 #include "db/nights/nights.h"
+#include "tests/app/desktop/harness_system.h"
 #include "tests/app/desktop/people_data.h"
 #include "tests/app/desktop/window_test.h"
 
@@ -98,7 +99,9 @@ private:
     int step_ = 0;
 };
 
+/// Under openbox the drag of one program over both windows does not end: it has an entry of ctest without one.
 TEST_F(Dropping, ARecordIsDraggedFromAnotherWindow) {
+    if (has_window_manager()) GTEST_SKIP() << "not under a window manager";
     const Record record{{.id = new_id(), .started_at = now_rfc3339()}, plain_game({})};
     write("game.clerk.json", print(record));
     open_window();
