@@ -9,7 +9,4 @@ namespace clerk::table {
 /// agreed to or, where that cannot be, as taken back. One breach a turn.
 std::vector<Breach> broken(const FoldedRecord& whole);
 
-/// What is done instead of the first finding leaves that one, and breaks nothing that would not be broken without it.
-bool mends(const FoldedRecord& wrong, const Record& instead);
-
 }

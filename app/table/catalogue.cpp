@@ -1,6 +1,5 @@
 #include "app/table/catalogue.h"
 
-#include "app/table/broken.h"
 #include "app/table/first_step.h"
 #include "app/table/games.h"
 #include "app/table/waiver.h"
@@ -92,19 +91,7 @@ std::optional<Advice<Record>> advice(const FoldedRecord& wrong) {
     return at_table<Found>(wrong, [&](const auto& own, const auto& fold) -> Found {
         auto found = advice(own, fold);
         if (!found) return std::nullopt;
-        Record mended{wrong.record.head, std::move(found->mended)};
-        if (!mends(wrong, mended)) return std::nullopt;
-        return Advice<Record>{found->words, found->places, std::move(mended)};
-    });
-}
-
-ToldFinding told_finding(const FoldedRecord& wrong) {
-    CLERK_USE_GAMES
-    return at_table<ToldFinding>(wrong, [&](const auto& own, const auto& fold) -> ToldFinding {
-        if constexpr (requires { told_finding(own, fold); })
-            return told_finding(own, fold);
-        else
-            return {fold.report.violations.front().finding};
+        return Advice<Record>{found->words, found->places, {wrong.record.head, std::move(found->mended)}};
     });
 }
 

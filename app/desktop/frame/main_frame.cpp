@@ -9,7 +9,6 @@
 #include "app/desktop/frame/keys_page.h"
 #include "app/desktop/frame/preferences_page.h"
 #include "app/desktop/game/game_page.h"
-#include "app/desktop/rulebook/try_page.h"
 #include "app/desktop/widgets/kept_text.h"
 #include "app/desktop/widgets/labels.h"
 #include "app/desktop/widgets/messages.h"
@@ -158,7 +157,7 @@ void MainFrame::set_routes() {
         CallAfter([this] { menus_->refill(id_recent_files, game_files_.recent_menu()); });
     };
     trials_.on_trial = [this](bool begins) {
-        menus_->enable_all(!begins, {wxID_EXIT, id_keys, wxID_ABOUT, id_full_screen});
+        menus_->enable_all(!begins);
         if (!begins) refresh_menus();
     };
     clubs_.on_leaders = [this](const auto& password) { club_leaders_.show(password, [this] { clubs_.show(); }); };
@@ -303,12 +302,9 @@ void MainFrame::key(wxKeyEvent& event) {
 }
 
 void MainFrame::show_keys() {
-    auto& page = bench_.pages.get<KeysPage>([this] {
-        if (!trials_.come_back()) refresh();
-    });
+    auto& page = bench_.pages.get<KeysPage>([this] { refresh(); });
     bench_.pages.turn_to(page);
-    const auto* trial = bench_.pages.find<TryPage>();
-    page.show(trial ? trial->commands() : games_.commands(), *menus_);
+    page.show(games_.commands(), *menus_);
 }
 
 void MainFrame::show_preferences() {
