@@ -6,7 +6,6 @@ clerk_packages=(binutils clang cmake gettext libcli11-dev libexpected-dev libpq-
   libsqlitecpp-dev libutf8proc-dev libwxgtk3.2-dev mold ninja-build nlohmann-json3-dev uuid-dev wx3.2-i18n)
 build_packages=("${clerk_packages[@]}" libexif-dev libopencv-imgproc-dev)
 fuzz_packages=(libclang-rt-dev)
-coverage_packages=(llvm)
 test_packages=(appstream at-spi2-core coinor-cbc dbus-daemon desktop-file-utils dpkg-dev file flatpak-builder fonts-noto-cjk heif-gdk-pixbuf
   jq libatspi2.0-dev libglib2.0-bin libgmock-dev libgtest-dev librapidcheck-dev libxml2-utils libxtst-dev lintian locales man-db openbox
   pkg-config postgresql shared-mime-info tidy webp-pixbuf-loader xauth xvfb zbar-tools)
