@@ -7,12 +7,6 @@ std::string_view id(Variant variant) {
     return ids[static_cast<std::size_t>(variant)];
 }
 
-std::string_view id(Counted counted) {
-    constexpr std::string_view ids[] = {"market",  "market-tile", "building",   "bend",
-                                        "upgrade", "river",       "yield-tile", "worker"};
-    return ids[static_cast<std::size_t>(counted)];
-}
-
 std::string_view id(const Spot& spot) {
     return spot.kind == SpotKind::own ? std::string_view(spot.name) : spot_ids[static_cast<std::size_t>(spot.kind)];
 }

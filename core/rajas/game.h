@@ -1,7 +1,7 @@
 // A game of Rajas of the Ganges as the table entered it: the record's own part as values.
 #pragma once
 
-#include "core/rajas/board.h"
+#include "core/rajas/pieces.h"
 #include "core/ruling.h"
 
 #include <string>

@@ -96,4 +96,10 @@ std::optional<Roads> read_roads(std::string_view text) {
     return write(roads) == text ? std::optional(roads) : std::nullopt;
 }
 
+std::string_view id(Counted counted) {
+    constexpr std::string_view ids[] = {"market",  "market-tile", "building",   "bend",
+                                        "upgrade", "river",       "yield-tile", "worker"};
+    return ids[static_cast<std::size_t>(counted)];
+}
+
 }

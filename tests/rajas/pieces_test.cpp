@@ -1,5 +1,5 @@
 // The pieces of Rajas of the Ganges as a record writes them.
-#include "core/rajas/board.h"
+#include "core/rajas/pieces.h"
 
 #include <gmock/gmock.h>
 

@@ -1,7 +1,7 @@
 // What is printed on some table's own copy of Rajas of the Ganges, thrown at random.
 #pragma once
 
-#include "core/rajas/board.h"
+#include "core/rajas/pieces.h"
 #include "tests/chance.h"
 
 namespace clerk::rajas::test {

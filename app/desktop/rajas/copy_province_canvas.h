@@ -3,7 +3,7 @@
 
 #include "app/desktop/drawing/drawing.h"
 #include "app/desktop/drawing/painting.h"
-#include "core/rajas/board.h"
+#include "core/rajas/pieces.h"
 
 #include <functional>
 #include <optional>

@@ -1,7 +1,7 @@
 // The province board as it is written down: its places, and what is at their sides on the rim.
 #pragma once
 
-#include "core/rajas/board.h"
+#include "core/rajas/pieces.h"
 
 #include <optional>
 

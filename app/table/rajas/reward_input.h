@@ -1,7 +1,7 @@
 // A reward as it is entered: what can be added to it and taken off, one thing at a time.
 #pragma once
 
-#include "core/rajas/board.h"
+#include "core/rajas/pieces.h"
 
 #include <functional>
 #include <string>
