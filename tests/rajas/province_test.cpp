@@ -1,5 +1,5 @@
 // What the roads of a province reach, up to the rim of the largest there can be.
-#include "core/rajas/province.h"
+#include "core/rajas/state.h"
 
 #include <gmock/gmock.h>
 
