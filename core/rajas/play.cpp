@@ -1,7 +1,6 @@
 #include "core/rajas/play.h"
 
 #include "core/rajas/building.h"
-#include "core/rajas/ending.h"
 #include "core/rajas/owing.h"
 #include "core/rajas/turns.h"
 #include "core/rajas/visiting.h"

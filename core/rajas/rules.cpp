@@ -1,8 +1,8 @@
 #include "core/rajas/rules.h"
 
 #include "core/rajas/building.h"
-#include "core/rajas/ending.h"
 #include "core/rajas/owing.h"
+#include "core/rajas/turns.h"
 #include "core/rajas/visiting.h"
 
 #include <cassert>

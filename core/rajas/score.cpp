@@ -1,6 +1,6 @@
 #include "core/rajas/score.h"
 
-#include "core/rajas/ending.h"
+#include "core/rajas/turns.h"
 
 #include <algorithm>
 #include <limits>
