@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/rajas/game.h"
-#include "core/rajas/moves.h"
+#include "core/rajas/play.h"
 #include "i18n/game_words.h"
 
 #include <string_view>

@@ -1,10 +1,8 @@
 // What the catalogue of games takes of Rajas of the Ganges.
 #pragma once
 
-#include "core/rajas/moves.h"
 #include "core/rajas/play.h"
 #include "core/rajas/record.h"
-#include "core/rajas/rules.h"
 #include "core/rajas/score.h"
 
 namespace clerk::rajas {

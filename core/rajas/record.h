@@ -3,7 +3,7 @@
 
 #include "core/json_reader.h"
 #include "core/rajas/game.h"
-#include "core/rajas/moves.h"
+#include "core/rajas/play.h"
 
 namespace clerk::rajas {
 

@@ -4,7 +4,7 @@
 #include "core/babylon/advice.h"
 #include "core/egizia/moves.h"
 #include "core/folds/games.h"
-#include "core/rajas/moves.h"
+#include "core/rajas/play.h"
 #include "tests/cases.h"
 
 #include <benchmark/benchmark.h>

@@ -1,5 +1,5 @@
 // Rajas of the Ganges is told in full in every language.
-#include "core/rajas/rules.h"
+#include "core/rajas/play.h"
 #include "i18n/words_rajas.h"
 #include "tests/i18n/words.h"
 

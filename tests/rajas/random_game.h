@@ -3,7 +3,7 @@
 
 #include "core/game.h"
 #include "core/rajas/building.h"
-#include "core/rajas/moves.h"
+#include "core/rajas/play.h"
 #include "core/rajas/rewards.h"
 #include "tests/rajas/random_board.h"
 

@@ -1,6 +1,6 @@
 // Every rule, broken once: what is reported, where, and whether the table may let it stand.
 #include "core/rajas/game.h"
-#include "core/rajas/rules.h"
+#include "core/rajas/play.h"
 #include "core/record_examples.h"
 #include "i18n/words.h"
 #include "tests/rajas/games.h"

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/table/rajas/changes.h"
-#include "core/rajas/moves.h"
+#include "core/rajas/play.h"
 
 namespace clerk::table::rajas {
 
