@@ -193,7 +193,7 @@ Round round(const Reader& reader, const Format& format) {
     return round;
 }
 
-std::vector<Round> rounds(const Reader& reader, const Format& format, bool ended) {
+std::vector<Round> read_rounds(const Reader& reader, const Format& format, bool ended) {
     std::vector<Round> list;
     const auto items = reader.items("rounds");
     for (const Reader& item : items) {
@@ -263,7 +263,7 @@ Game read_game(const Reader& document) {
     only_in(false, document, {"track", "order"}, "track-in-final");
     if (const auto given = document.find("graves")) game.graves = tiles(*given, most_graves);
     const auto end = document.find("end");
-    game.turns = rounds(document.key("rounds"), format, end.has_value());
+    game.turns = read_rounds(document.key("rounds"), format, end.has_value());
     if (end) game.end = ends(*end, format);
     return game;
 }
