@@ -1,7 +1,7 @@
 // A game of Egizia as the table entered it: the record's own part as values.
 #pragma once
 
-#include "core/egizia/board.h"
+#include "core/egizia/pieces.h"
 #include "core/ruling.h"
 
 #include <variant>

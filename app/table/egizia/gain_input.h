@@ -1,7 +1,7 @@
 // What a card or a ring space gives, as it is entered: figure by figure.
 #pragma once
 
-#include "core/egizia/board.h"
+#include "core/egizia/pieces.h"
 
 #include <string>
 #include <vector>
