@@ -1,6 +1,6 @@
 #include "core/egizia/json_board.h"
-#include "core/egizia/monuments.h"
 #include "core/egizia/record.h"
+#include "core/egizia/state.h"
 #include "core/json_players.h"
 #include "core/json_rulings.h"
 

@@ -1,11 +1,84 @@
-// What stands on the table after some rounds, and within one.
+// What does not change while a game of Egizia is played, and what stands on the table after some rounds, and within
+// one.
 #pragma once
 
-#include "core/egizia/monuments.h"
-#include "core/egizia/track.h"
+#include "core/egizia/game.h"
 #include "core/unchanging.h"
 
 namespace clerk::egizia {
+
+/// What does not change while a game is played.
+struct Table {
+    Depth depth = Depth::full;
+    Rulings rulings = {};
+    std::size_t players = 0;
+    Board board = {};
+    std::vector<int> graves = {}; ///< values of the tiles opened so far
+
+    bool full() const { return depth == Depth::full; }
+    int ships() const { return rulings.ships == Ships::ten ? 10 : 8; }               ///< a player and round
+    int open_spaces() const { return players == 4 ? site_spaces : site_spaces - 1; } ///< of a site
+    friend bool operator==(const Table&, const Table&) = default;
+};
+
+/// The score track: where each marker stands, and who stands in front of whom.
+struct Track {
+    std::vector<int> scores = {};  ///< one a player
+    std::vector<int> ranking = {}; ///< players, the leader first; of those on one space the one in front first
+
+    Track() = default;
+    Track(std::size_t players, StartTrack start);
+    explicit Track(std::vector<int> ranking, std::vector<int> scores)
+        : scores(std::move(scores)), ranking(std::move(ranking)) {}
+
+    int score(int player) const { return scores[static_cast<std::size_t>(player)]; }
+    /// By points that are not 0 the marker comes to stand behind those that are on its new space.
+    void move(int player, int points);
+    /// Within each space the earlier one in the order now stands further behind.
+    void arrange(const std::vector<int>& order);
+    std::vector<int> order_due() const { return {ranking.rbegin(), ranking.rend()}; } ///< of turns
+    friend bool operator==(const Track&, const Track&) = default;
+};
+
+// What is built on the monuments, and what that leaves open
+
+/// A stone on a monument.
+struct Built {
+    Space at;
+    int player = 0;
+    int value = 0;
+    friend bool operator==(const Built&, const Built&) = default;
+};
+
+/// The points for a row of the pyramid that is finished.
+struct RowBonus {
+    int player = 0;
+    int points = 0;
+};
+
+struct Monuments {
+    std::vector<Built> built = {};       ///< in the order placed
+    std::vector<int> finished_rows = {}; ///< of the pyramid, in the order finished
+
+    bool has(const Space& space) const;
+    int stones_on(Part part) const;
+    int stones_in_row(int row) const;
+    int graves_of(int value) const;
+    /// One of the first four graves that are not built.
+    bool is_open(const Space& grave) const;
+    bool is_finished(int row) const;
+    RowBonus bonus(int row) const; ///< requires a stone in it
+    void set(const Table& table, const Stone& stone, int player);
+    friend bool operator==(const Monuments&, const Monuments&) = default;
+};
+
+/// The figure that a stone takes, costs and brings; none: it is not known, or there is no such space.
+std::optional<int> value_of(const Table& table, const Stone& stone);
+int values_of(const Table& table, const Stones& stones);
+/// The spaces below, of the described pyramid, that a space rests on.
+Spaces supports(const Board& board, const Space& space);
+
+// What stands on the table
 
 /// Where points come from, in the order of a score: first those of the rounds, then those of the end.
 enum class Source : std::uint8_t {

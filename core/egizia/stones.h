@@ -1,7 +1,7 @@
 // A stone comes to a monument: the rules, one function a rule, in the order of the rules' table.
 #pragma once
 
-#include "core/egizia/monuments.h"
+#include "core/egizia/state.h"
 #include "core/judge.h"
 
 namespace clerk::egizia::stones {

@@ -1,7 +1,7 @@
 // The places of Egizia as a record writes them, and what stands on them.
-#include "core/egizia/monuments.h"
 #include "core/egizia/pieces.h"
 #include "core/egizia/rounds.h"
+#include "core/egizia/state.h"
 #include "tests/egizia/games.h"
 
 #include <gmock/gmock.h>

@@ -3,7 +3,7 @@
 
 #include "app/desktop/drawing/painting.h"
 #include "app/desktop/egizia/pieces.h"
-#include "core/egizia/track.h"
+#include "core/egizia/state.h"
 
 #include <functional>
 
