@@ -1,6 +1,6 @@
 #include "core/egizia/building.h"
 
-#include "core/egizia/gains.h"
+#include "core/egizia/rounds.h"
 #include "core/egizia/ships.h"
 #include "core/egizia/stones.h"
 

@@ -1,8 +1,8 @@
 // Where the next ship may lie, or where one may build, found with the very checks that judge a round.
 #pragma once
 
-#include "core/egizia/gains.h"
 #include "core/egizia/play.h"
+#include "core/egizia/rounds.h"
 
 namespace clerk::egizia {
 

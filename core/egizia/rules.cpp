@@ -1,7 +1,6 @@
 #include "core/egizia/rules.h"
 
 #include "core/egizia/building.h"
-#include "core/egizia/ending.h"
 #include "core/egizia/rounds.h"
 #include "core/egizia/ships.h"
 #include "core/egizia/stones.h"

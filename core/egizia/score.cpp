@@ -1,6 +1,6 @@
 #include "core/egizia/score.h"
 
-#include "core/egizia/ending.h"
+#include "core/egizia/rounds.h"
 #include "core/json_score.h"
 
 #include <algorithm>

@@ -1,6 +1,6 @@
 #include "core/egizia/ships.h"
 
-#include "core/egizia/gains.h"
+#include "core/egizia/rounds.h"
 
 #include <algorithm>
 #include <set>

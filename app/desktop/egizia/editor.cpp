@@ -5,7 +5,7 @@
 #include "app/table/egizia/build_input.h"
 #include "app/table/egizia/keys.h"
 #include "app/table/egizia/ship_input.h"
-#include "core/egizia/ending.h"
+#include "core/egizia/rounds.h"
 
 namespace clerk::desktop::egizia {
 
