@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/egizia/game.h"
-#include "core/egizia/moves.h"
+#include "core/egizia/play.h"
 #include "i18n/game_words.h"
 
 #include <string_view>

@@ -1,10 +1,8 @@
 // What the catalogue of games takes of Egizia.
 #pragma once
 
-#include "core/egizia/moves.h"
 #include "core/egizia/play.h"
 #include "core/egizia/record.h"
-#include "core/egizia/rules.h"
 #include "core/egizia/score.h"
 
 namespace clerk::egizia {

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/egizia/game.h"
-#include "core/egizia/moves.h"
+#include "core/egizia/play.h"
 #include "core/json_reader.h"
 
 namespace clerk::egizia {

@@ -2,7 +2,7 @@
 // fixtures. `found` is how many turns, lines of the bill and bytes of the answer there are on average.
 #include "core/alhambra/moves.h"
 #include "core/babylon/advice.h"
-#include "core/egizia/moves.h"
+#include "core/egizia/play.h"
 #include "core/folds/games.h"
 #include "core/rajas/play.h"
 #include "tests/cases.h"

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/egizia/building.h"
-#include "core/egizia/moves.h"
+#include "core/egizia/play.h"
 #include "core/egizia/rounds.h"
 #include "core/egizia/ships.h"
 #include "core/game.h"

@@ -1,6 +1,6 @@
 // Every rule, broken once: what is reported, where, and whether the table may let it stand.
 #include "core/egizia/game.h"
-#include "core/egizia/rules.h"
+#include "core/egizia/play.h"
 #include "i18n/words.h"
 #include "tests/egizia/games.h"
 

@@ -1,5 +1,5 @@
 // Egizia is told in full in every language.
-#include "core/egizia/rules.h"
+#include "core/egizia/play.h"
 #include "i18n/words_egizia.h"
 #include "tests/i18n/words.h"
 

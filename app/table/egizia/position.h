@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/table/egizia/changes.h"
-#include "core/egizia/moves.h"
+#include "core/egizia/play.h"
 
 namespace clerk::table::egizia {
 

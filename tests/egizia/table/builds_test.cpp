@@ -3,7 +3,7 @@
 #include "app/table/egizia/monuments_view.h"
 #include "app/table/egizia/round_input.h"
 #include "app/table/egizia/turn_lines.h"
-#include "core/egizia/moves.h"
+#include "core/egizia/play.h"
 #include "tests/egizia/table/at_table.h"
 
 #include <gmock/gmock.h>
