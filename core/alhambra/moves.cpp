@@ -48,7 +48,7 @@ void put(Moves& moves, const State& state, const Tile* only) {
         everywhere(state.seat().reserve, moves.builds, [](const Tile& tile, Cell cell) { return Build{tile, cell}; });
 }
 
-void redesign(Moves& moves, const State& state) {
+void add_redesigns(Moves& moves, const State& state) {
     const Seat& seat = state.seat();
     for (const Laid& laid : seat.palace.tiles()) {
         list(moves.removes, state, Remove{laid.at});
@@ -67,7 +67,7 @@ Moves ways_in(const State& state, const Tile* only) {
 
 Moves moves(const State& state) {
     Moves moves = ways_in(state);
-    if (!state.over && may_redesign(state)) redesign(moves, state);
+    if (!state.over && may_redesign(state)) add_redesigns(moves, state);
     return moves;
 }
 
