@@ -1,7 +1,7 @@
 // A game of Alhambra as the table entered it: the record's own part as values.
 #pragma once
 
-#include "core/alhambra/tiles.h"
+#include "core/alhambra/pieces.h"
 #include "core/enum_array.h"
 #include "core/record.h"
 #include "core/ruling.h"

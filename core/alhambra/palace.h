@@ -1,7 +1,7 @@
 // A player's palace: the fountain and the tiles round it, and what a walk through and round it shows.
 #pragma once
 
-#include "core/alhambra/tiles.h"
+#include "core/alhambra/pieces.h"
 
 #include <vector>
 

@@ -1,4 +1,4 @@
-#include "core/alhambra/cards.h"
+#include "core/alhambra/pieces.h"
 #include "core/alhambra/record.h"
 #include "core/json_players.h"
 #include "core/json_rulings.h"

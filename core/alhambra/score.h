@@ -1,7 +1,7 @@
 // Points of a colour, for those who look ahead, and what a score consists of.
 #pragma once
 
-#include "core/alhambra/tiles.h"
+#include "core/alhambra/pieces.h"
 
 #include <string_view>
 #include <vector>

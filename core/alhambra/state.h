@@ -1,9 +1,9 @@
 // What stands on the table after some turns.
 #pragma once
 
-#include "core/alhambra/cards.h"
 #include "core/alhambra/game.h"
 #include "core/alhambra/palace.h"
+#include "core/alhambra/pieces.h"
 
 #include <bitset>
 #include <vector>

@@ -1,5 +1,5 @@
 // The tiles and the cards of the box, as they are printed and written.
-#include "core/alhambra/tiles.h"
+#include "core/alhambra/pieces.h"
 
 #include <algorithm>
 #include <fstream>

@@ -1,7 +1,7 @@
 // The 36 kinds of money card, one click each.
 #pragma once
 
-#include "core/alhambra/cards.h"
+#include "core/alhambra/pieces.h"
 
 #include <functional>
 #include <optional>

@@ -1,7 +1,7 @@
 // A row of cards as buttons, equal ones side by side: to be chosen several at a time, or put back by a click.
 #pragma once
 
-#include "core/alhambra/tiles.h"
+#include "core/alhambra/pieces.h"
 
 #include <functional>
 #include <string>

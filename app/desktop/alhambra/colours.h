@@ -3,7 +3,7 @@
 
 #include "app/desktop/drawing/custom_pieces.h"
 #include "app/desktop/drawing/palette.h"
-#include "core/alhambra/tiles.h"
+#include "core/alhambra/pieces.h"
 
 #include <array>
 #include <vector>

@@ -1,7 +1,7 @@
 // A row of tiles as buttons: what lies aside, in the reserve, or was entered. One of them may be in hand.
 #pragma once
 
-#include "core/alhambra/tiles.h"
+#include "core/alhambra/pieces.h"
 
 #include <functional>
 #include <optional>

@@ -1,7 +1,7 @@
 // What a click would do on the cell pointed at.
 #pragma once
 
-#include "core/alhambra/tiles.h"
+#include "core/alhambra/pieces.h"
 
 #include <optional>
 

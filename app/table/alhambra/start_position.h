@@ -1,7 +1,7 @@
 // What lies on the table before the first turn, as it is entered part by part. Values in, values out; no window.
 #pragma once
 
-#include "core/alhambra/cards.h"
+#include "core/alhambra/pieces.h"
 #include "core/alhambra/play.h"
 
 #include <vector>

@@ -1,6 +1,6 @@
 // The page of a new game of Alhambra, filled in by clicks.
 #include "app/desktop/frame/menu_bar.h"
-#include "core/alhambra/cards.h"
+#include "core/alhambra/pieces.h"
 #include "tests/alhambra/desktop/window_test.h"
 
 namespace clerk::desktop::test {

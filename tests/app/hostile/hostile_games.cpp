@@ -1,5 +1,5 @@
 // Games that keep the rules, or that the table agreed to, and ask for much all the same.
-#include "core/alhambra/tiles.h"
+#include "core/alhambra/pieces.h"
 #include "tests/app/hostile/hostile_files.h"
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-// The pieces of Alhambra and how they are written in a record.
+// The pieces of Alhambra, how they are written in a record, and cards of money, counted: a hand, or what is laid out.
 #pragma once
 
 #include "core/finding.h"
@@ -9,6 +9,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace clerk::alhambra {
 
@@ -125,5 +126,34 @@ std::optional<Cell> read_cell(std::string_view text);
 constexpr Place place(Cell cell) { return {cell.x, cell.y}; }
 constexpr Place place(Cell cell, Side side) { return {cell.x, cell.y, 1 + static_cast<int>(side)}; }
 std::string write(const Place& place); ///< "2,-1"; a side: "2,-1 n"
+
+// Cards of money, counted
+
+class Cards {
+public:
+    Cards() = default;
+    explicit Cards(const std::vector<Card>& cards) { add(cards); }
+
+    int count(const Card& card) const { return counts_[index(card)]; }
+    int count() const;
+    int count(Currency currency) const;
+    int sum() const;
+    int sum(Currency currency) const;
+    /// Those that are not among them, each named once; of equal ones each needs its own.
+    std::vector<Card> lacking(const std::vector<Card>& cards) const;
+
+    void add(const std::vector<Card>& cards);
+    void take(const std::vector<Card>& cards); ///< requires that none is lacking
+    friend bool operator==(const Cards&, const Cards&) = default;
+
+private:
+    static std::size_t index(const Card& card) {
+        return static_cast<std::size_t>(static_cast<int>(card.currency) * highest_value + card.value - 1);
+    }
+
+    std::array<int, currencies.size() * highest_value> counts_{};
+};
+
+int sum(const std::vector<Card>& cards);
 
 }
