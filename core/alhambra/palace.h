@@ -48,4 +48,9 @@ struct OuterSide {
 /// The longest run of walled outer sides that follow each other, in order.
 std::vector<OuterSide> longest_wall(const Palace& palace);
 
+// How a palace that was swept off the table is laid out again.
+
+/// Its tiles from the fountain outwards: each has a neighbour that lies already, as far as the palace hangs together.
+std::vector<Laid> rebuilding(const Palace& palace);
+
 }

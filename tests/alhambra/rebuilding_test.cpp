@@ -1,5 +1,5 @@
 // A palace is laid out again as it lay.
-#include "core/alhambra/rebuilding.h"
+#include "core/alhambra/palace.h"
 #include "tests/alhambra/random_game.h"
 
 #include <algorithm>

@@ -1,6 +1,6 @@
 #include "app/table/alhambra/guide_plan.h"
 
-#include "core/alhambra/rebuilding.h"
+#include "core/alhambra/palace.h"
 #include "i18n/text.h"
 #include "i18n/words.h"
 #include "i18n/words_alhambra.h"
