@@ -4,8 +4,8 @@
 // several figures make together, {sides}, in list().
 #include "i18n/words_alhambra.h"
 
+#include "core/alhambra/actions.h"
 #include "core/alhambra/ending.h"
-#include "core/alhambra/redesign.h"
 #include "i18n/words.h"
 
 namespace clerk::i18n::alhambra {

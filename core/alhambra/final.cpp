@@ -1,7 +1,6 @@
 // Finished palaces without their history: each scoring stands for itself, and every tile is judged as it lies.
 #include "core/alhambra/actions.h"
 #include "core/alhambra/play.h"
-#include "core/alhambra/redesign.h"
 #include "core/judge.h"
 
 #include <algorithm>

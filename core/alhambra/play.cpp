@@ -2,7 +2,6 @@
 
 #include "core/alhambra/actions.h"
 #include "core/alhambra/ending.h"
-#include "core/alhambra/redesign.h"
 #include "core/judge.h"
 #include "core/replay.h"
 

@@ -1,4 +1,4 @@
-#include "core/alhambra/redesign.h"
+#include "core/alhambra/actions.h"
 #include "tests/alhambra/scenarios.h"
 
 namespace clerk::alhambra::test {
