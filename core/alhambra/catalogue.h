@@ -6,7 +6,6 @@
 #include "core/alhambra/play.h"
 #include "core/alhambra/record.h"
 #include "core/alhambra/review.h"
-#include "core/alhambra/rules.h"
 #include "core/alhambra/score.h"
 
 namespace clerk::alhambra {

@@ -1,10 +1,13 @@
-// The fold over the turns: what stands on the table after them, and what was wrong on the way.
+// The fold over the turns: what stands on the table after them, and what was wrong on the way; and all rules that are
+// asked.
 #pragma once
 
 #include "core/alhambra/state.h"
+#include "core/finding.h"
 #include "core/fold.h"
 #include "core/score_sheet.h"
 
+#include <span>
 #include <vector>
 
 namespace clerk::alhambra {
@@ -38,5 +41,14 @@ Report judge_palaces(const Game& game, State& state);
 
 /// The scorings that took place and, as long as the game is not complete, the last as if it ended now.
 ScoreSheet score(const Game& game, const State& state);
+
+}
+
+// All rules of Alhambra, as the tables of the rooms where they are checked list them. A tile and a card are given to a
+// finding by their numbers: of the tile in the box, of the card ten times its currency and its value.
+namespace clerk::alhambra::rules {
+
+std::span<const Rule* const> all();     ///< in the rulebook's order
+const Rule& named(std::string_view id); ///< requires that there is one
 
 }

@@ -1,5 +1,5 @@
 // Every rule broken, by all that can break it, and nothing else with it.
-#include "core/alhambra/rules.h"
+#include "core/alhambra/play.h"
 #include "tests/alhambra/scenarios.h"
 
 #include <set>

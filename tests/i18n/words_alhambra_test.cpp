@@ -1,7 +1,7 @@
 // Alhambra is told in full in every language.
 #include "core/alhambra/actions.h"
 #include "core/alhambra/ending.h"
-#include "core/alhambra/rules.h"
+#include "core/alhambra/play.h"
 #include "i18n/words_alhambra.h"
 #include "tests/i18n/words.h"
 

@@ -1,6 +1,6 @@
 #include "app/table/alhambra/answers.h"
 #include "app/table/alhambra/changes.h"
-#include "core/alhambra/rules.h"
+#include "core/alhambra/play.h"
 #include "tests/alhambra/table/games.h"
 
 #include <gtest/gtest.h>
