@@ -1,5 +1,5 @@
 // What is legal near to what is not.
-#include "core/alhambra/nearest.h"
+#include "core/alhambra/moves.h"
 #include "tests/alhambra/random_game.h"
 
 #include <algorithm>

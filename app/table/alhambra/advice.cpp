@@ -1,7 +1,7 @@
 #include "app/table/alhambra/advice.h"
 
 #include "app/table/alhambra/step_words.h"
-#include "core/alhambra/nearest.h"
+#include "core/alhambra/moves.h"
 #include "i18n/words.h"
 #include "i18n/words_alhambra.h"
 

@@ -1,6 +1,6 @@
 #include "app/table/alhambra/position.h"
 
-#include "core/alhambra/nearest.h"
+#include "core/alhambra/moves.h"
 #include "core/judge.h"
 
 #include <algorithm>
