@@ -1,8 +1,10 @@
-// The best places for the tiles that a player may put into the palace now.
+// The best places for the tiles that a player may put into the palace now, and a played turn compared with them.
 #pragma once
 
 #include "core/alhambra/moves.h"
+#include "core/alhambra/play.h"
 #include "core/best.h"
+#include "core/review.h"
 
 #include <optional>
 #include <vector>
@@ -43,5 +45,13 @@ inline constexpr std::size_t effort_of_a_score = 800;
 
 /// The game once the step is taken in the turn that is going on, or begins with it.
 Game played_on(Game game, const Step& step);
+
+// A played turn compared with the best place for a tile that was put into the palace in it.
+
+using TurnReview = TurnReviewOf<Step>;
+
+/// Of several tiles the one whose place left the most points, each looked at by itself after what was done before it.
+/// None: the turn has not ended, does not stand, or no tile went into the palace.
+std::optional<TurnReview> review(const Game& game, const Fold& fold, int turn, const Patience& patience = endless);
 
 }

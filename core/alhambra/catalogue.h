@@ -5,7 +5,6 @@
 #include "core/alhambra/moves.h"
 #include "core/alhambra/play.h"
 #include "core/alhambra/record.h"
-#include "core/alhambra/review.h"
 #include "core/alhambra/score.h"
 
 namespace clerk::alhambra {

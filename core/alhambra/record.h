@@ -4,7 +4,6 @@
 #include "core/alhambra/best.h"
 #include "core/alhambra/game.h"
 #include "core/alhambra/moves.h"
-#include "core/alhambra/review.h"
 #include "core/json_reader.h"
 
 namespace clerk::alhambra {

@@ -1,7 +1,6 @@
 // Tiles that were put into a palace beside their best places.
 #include "core/alhambra/best.h"
 #include "core/alhambra/moves.h"
-#include "core/alhambra/review.h"
 #include "tests/alhambra/random_game.h"
 
 #include <algorithm>

@@ -1,5 +1,5 @@
 // The patience that the turns of a record share when all of them are compared with their best.
-#include "core/alhambra/review.h"
+#include "core/alhambra/best.h"
 #include "core/babylon/review.h"
 #include "core/game.h"
 #include "tests/cases.h"
