@@ -1,7 +1,7 @@
 // A game of Babylon as the table entered it: the record's own part as values.
 #pragma once
 
-#include "core/babylon/tiles.h"
+#include "core/babylon/pieces.h"
 #include "core/record.h"
 #include "core/ruling.h"
 

@@ -1,7 +1,7 @@
 // A player's garden: terraces on pillars, what stands on them, and what can be seen of it.
 #pragma once
 
-#include "core/babylon/tiles.h"
+#include "core/babylon/pieces.h"
 #include "core/enum_array.h"
 
 #include <array>

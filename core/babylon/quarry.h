@@ -1,7 +1,7 @@
 // The quarry: 4×4 stacks, basalt below, granite, clay on top.
 #pragma once
 
-#include "core/babylon/tiles.h"
+#include "core/babylon/pieces.h"
 
 #include <array>
 #include <vector>

@@ -1,5 +1,5 @@
 // How the pieces are written, and sets of cells.
-#include "core/babylon/tiles.h"
+#include "core/babylon/pieces.h"
 
 #include <gtest/gtest.h>
 

@@ -3,7 +3,7 @@
 
 #include "app/desktop/drawing/custom_pieces.h"
 #include "app/desktop/drawing/palette.h"
-#include "core/babylon/tiles.h"
+#include "core/babylon/pieces.h"
 
 #include <array>
 #include <vector>

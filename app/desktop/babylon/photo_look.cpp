@@ -1,7 +1,7 @@
 #include "app/desktop/babylon/photo_look.h"
 
 #include "app/desktop/babylon/pieces.h"
-#include "core/babylon/tiles.h"
+#include "core/babylon/pieces.h"
 
 namespace clerk::desktop::babylon {
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/desktop/drawing/drawing.h"
-#include "core/babylon/tiles.h"
+#include "core/babylon/pieces.h"
 
 #include <vector>
 

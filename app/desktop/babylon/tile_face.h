@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/desktop/drawing/painting.h"
-#include "core/babylon/tiles.h"
+#include "core/babylon/pieces.h"
 
 #include <functional>
 #include <optional>

@@ -1,7 +1,7 @@
 // What the table's own box holds, the same in every game.
 #pragma once
 
-#include "core/babylon/tiles.h"
+#include "core/babylon/pieces.h"
 
 #include <array>
 #include <optional>

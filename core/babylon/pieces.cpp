@@ -1,4 +1,4 @@
-#include "core/babylon/tiles.h"
+#include "core/babylon/pieces.h"
 
 #include "core/enum_array.h"
 
