@@ -1,6 +1,6 @@
 #include "core/babylon/building.h"
 
-#include "core/babylon/occupant.h"
+#include "core/babylon/supports.h"
 
 #include <algorithm>
 #include <array>

@@ -1,7 +1,7 @@
 // How a garden that fell is built again: what is put where, step by step.
 #pragma once
 
-#include "core/babylon/rebuilding.h"
+#include "core/babylon/supports.h"
 
 #include <vector>
 
