@@ -1,7 +1,7 @@
 #include "core/babylon/advice.h"
 
-#include "core/babylon/beginning.h"
 #include "core/babylon/ornament_sites.h"
+#include "core/babylon/placing.h"
 #include "core/babylon/sites.h"
 #include "core/judge.h"
 

@@ -1,6 +1,5 @@
 #include "core/babylon/play.h"
 
-#include "core/babylon/beginning.h"
 #include "core/babylon/building.h"
 #include "core/babylon/placing.h"
 #include "core/judge.h"

@@ -1,6 +1,5 @@
 #include "core/babylon/rules.h"
 
-#include "core/babylon/beginning.h"
 #include "core/babylon/building.h"
 #include "core/babylon/placing.h"
 
