@@ -6,7 +6,6 @@
 #include "core/babylon/play.h"
 #include "core/babylon/record.h"
 #include "core/babylon/review.h"
-#include "core/babylon/rules.h"
 #include "core/babylon/score.h"
 
 namespace clerk::babylon {

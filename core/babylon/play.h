@@ -1,11 +1,14 @@
-// The fold over the turns: what stands on the table after them, and what was wrong on the way.
+// The fold over the turns: what stands on the table after them, and what was wrong on the way; and all rules that are
+// asked.
 #pragma once
 
 #include "core/babylon/state.h"
+#include "core/finding.h"
 #include "core/fold.h"
 #include "core/score_sheet.h"
 
 #include <optional>
+#include <span>
 #include <vector>
 
 namespace clerk::babylon {
@@ -50,5 +53,13 @@ Report judge_gardens(const Game& game, State& state);
 ScoreSheet score(const Game& game, const State& state);
 std::vector<Category> score(const Garden& garden);
 int total(const Garden& garden);
+
+}
+
+// All rules of Babylon, as the tables of the rooms where they are checked list them.
+namespace clerk::babylon::rules {
+
+std::span<const Rule* const> all();     ///< in the rulebook's order
+const Rule& named(std::string_view id); ///< requires that there is one
 
 }

@@ -2,7 +2,7 @@
 // it breaks a rule.
 #pragma once
 
-#include "core/babylon/rules.h"
+#include "core/babylon/play.h"
 #include "core/judge.h"
 #include "tests/babylon/random_game.h"
 

@@ -1,5 +1,5 @@
 // Every rule broken once, and nothing else with it: by its example.
-#include "core/babylon/rules.h"
+#include "core/babylon/play.h"
 #include "core/record_examples.h"
 #include "tests/babylon/table.h"
 

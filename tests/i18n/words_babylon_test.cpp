@@ -1,5 +1,5 @@
 // Babylon is told in full in every language.
-#include "core/babylon/rules.h"
+#include "core/babylon/play.h"
 #include "i18n/words_babylon.h"
 #include "tests/i18n/words.h"
 

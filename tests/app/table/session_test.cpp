@@ -3,7 +3,7 @@
 #include "app/table/players.h"
 #include "app/table/session.h"
 #include "app/table/turns.h"
-#include "core/babylon/rules.h"
+#include "core/babylon/play.h"
 #include "tests/db/support.h"
 
 #include <gtest/gtest.h>

@@ -1,6 +1,6 @@
 // What the table is told of a broken rule, and its two answers.
 #include "app/table/babylon/setup.h"
-#include "core/babylon/rules.h"
+#include "core/babylon/play.h"
 #include "core/record_aids.h"
 #include "tests/babylon/desktop/window_test.h"
 

@@ -1,6 +1,6 @@
 #include "app/table/babylon/changes.h"
 #include "app/table/babylon/draft.h"
-#include "core/babylon/rules.h"
+#include "core/babylon/play.h"
 #include "core/judge.h"
 #include "tests/babylon/table/at_table.h"
 

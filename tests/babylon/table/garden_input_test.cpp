@@ -3,7 +3,7 @@
 #include "app/table/babylon/garden_input.h"
 #include "app/table/babylon/keys.h"
 #include "app/table/babylon/turn_input.h"
-#include "core/babylon/rules.h"
+#include "core/babylon/play.h"
 #include "tests/babylon/table/at_table.h"
 
 #include <gtest/gtest.h>
