@@ -1,5 +1,5 @@
 // What is legal near to what is not.
-#include "core/babylon/nearest.h"
+#include "core/babylon/advice.h"
 #include "tests/babylon/random_game.h"
 
 #include <algorithm>

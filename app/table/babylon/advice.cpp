@@ -1,7 +1,7 @@
 #include "app/table/babylon/advice.h"
 
 #include "app/table/babylon/piece_words.h"
-#include "core/babylon/nearest.h"
+#include "core/babylon/advice.h"
 #include "i18n/words_babylon.h"
 
 namespace clerk::table::babylon {
