@@ -1,5 +1,5 @@
 // The ornaments that matter before another terrace is placed, and where it then lies, held against a plain reading.
-#include "core/babylon/sets_before.h"
+#include "core/babylon/best_builds.h"
 #include "tests/babylon/random_game.h"
 
 #include <algorithm>
