@@ -4,7 +4,6 @@
 #include "core/babylon/advice.h"
 #include "core/babylon/best.h"
 #include "core/babylon/game.h"
-#include "core/babylon/review.h"
 #include "i18n/game_words.h"
 
 #include <string_view>

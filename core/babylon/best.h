@@ -1,8 +1,12 @@
-// What brings the player at turn the most points: the best builds, and before them the best stacks to dig from.
+// What brings the player at turn the most points, the best builds, and before them the best stacks to dig from; and a
+// played turn compared with them.
 #pragma once
 
 #include "core/babylon/best_builds.h"
+#include "core/babylon/play.h"
+#include "core/review.h"
 
+#include <optional>
 #include <vector>
 
 namespace clerk::babylon {
@@ -30,5 +34,13 @@ Game played_on(Game game, const std::vector<Step>& steps);
 
 /// For the player at turn. Depths full and builds.
 Best best(const State& state, std::size_t most, const Patience& patience = endless);
+
+// A played turn compared with the best build of the tiles that its player had.
+
+using TurnReview = TurnReviewOf<Step>;
+
+/// Depth full: with the tile that was dug and that of the slot. Depth builds: with the tiles that were placed in the
+/// turn, in hindsight. None: the turn has not ended, does not stand, or there is nothing to compare.
+std::optional<TurnReview> review(const Game& game, const Fold& fold, int turn, const Patience& patience = endless);
 
 }

@@ -5,7 +5,6 @@
 #include "core/babylon/best.h"
 #include "core/babylon/play.h"
 #include "core/babylon/record.h"
-#include "core/babylon/review.h"
 #include "core/babylon/score.h"
 
 namespace clerk::babylon {

@@ -1,6 +1,5 @@
 // Played turns beside their best: what is told of them is what playing them otherwise brings.
 #include "core/babylon/best.h"
-#include "core/babylon/review.h"
 #include "tests/babylon/random_game.h"
 
 #include <gtest/gtest.h>

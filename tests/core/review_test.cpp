@@ -1,6 +1,6 @@
 // The patience that the turns of a record share when all of them are compared with their best.
 #include "core/alhambra/best.h"
-#include "core/babylon/review.h"
+#include "core/babylon/best.h"
 #include "core/game.h"
 #include "tests/cases.h"
 
