@@ -1,6 +1,7 @@
 #include "core/game.h"
 
 #include "core/categories.h"
+#include "core/compile_large_values.h"
 #include "core/inside/games.h"
 #include "core/json_head.h"
 #include "core/json_score.h"
@@ -41,7 +42,7 @@ template <auto read> Game read_any(const Reader& document) { return read(documen
 /// In the order of Game.
 constexpr std::array catalogue{CLERK_GAMES(CLERK_ENTRY)};
 #undef CLERK_ENTRY
-static_assert(catalogue.size() == std::variant_size_v<Game>);
+static_assert(catalogue.size() == std::variant_size_v<Game::variant>);
 
 constexpr auto game_ids = [] {
     std::array<std::string_view, catalogue.size()> ids;
@@ -259,5 +260,7 @@ std::vector<std::string> faces(const Record& record) {
         record.game);
     return list;
 }
+
+CLERK_COMPILE_ONCE(std::variant<CLERK_GAME_KINDS>)
 
 }

@@ -13,7 +13,7 @@
 
 namespace clerk {
 
-using Game = std::variant<CLERK_GAME_KINDS>; ///< a closed sum
+using Game = CompiledOnce<std::variant<CLERK_GAME_KINDS>>; ///< a closed sum
 
 /// One game as a document.
 struct Record {

@@ -6,6 +6,8 @@
 
 #include <nlohmann/json.hpp>
 
+extern template class nlohmann::basic_json<nlohmann::ordered_map>;
+
 namespace clerk {
 
 using Json = nlohmann::ordered_json; ///< keeps the order of keys

@@ -1,5 +1,7 @@
 #include "core/record.h"
 
+#include "core/compile_large_values.h"
+
 #include <array>
 
 namespace clerk {
@@ -10,3 +12,5 @@ std::string_view id(Depth depth) {
 }
 
 }
+
+CLERK_COMPILE_ONCE(std::vector<std::pair<std::string, std::string>>)

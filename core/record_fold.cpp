@@ -1,5 +1,7 @@
 #include "core/record_fold.h"
 
+#include "core/compile_large_values.h"
+
 namespace clerk {
 
 namespace {
@@ -43,5 +45,7 @@ RecordFold fold(const Record& now, const Record& was, RecordFold earlier) {
         },
         now.game);
 }
+
+CLERK_COMPILE_COPIES(std::variant<CLERK_GAME_FOLDS>)
 
 }

@@ -6,7 +6,7 @@
 
 namespace clerk {
 
-using GameFold = std::variant<CLERK_GAME_FOLDS>; ///< a closed sum, in the order of Game
+using GameFold = CompiledOnce<std::variant<CLERK_GAME_FOLDS>>; ///< a closed sum, in the order of Game
 
 struct RecordFold {
     GameFold game;

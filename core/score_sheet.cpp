@@ -1,5 +1,7 @@
 #include "core/score_sheet.h"
 
+#include "core/compile_large_values.h"
+
 #include <algorithm>
 #include <cassert>
 #include <functional>
@@ -63,3 +65,5 @@ void rank(ScoreSheet& sheet, std::string_view tie_break) {
 }
 
 }
+
+CLERK_COMPILE_COPIES(std::vector<clerk::PlayerScore>)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/finding.h"
+#include "core/large_values.h"
 
 #include <cstddef>
 #include <optional>
@@ -80,7 +81,7 @@ struct NeutralScore {
 
 struct ScoreSheet {
     bool complete = false; ///< the game is over; otherwise: as if it ended here
-    std::vector<PlayerScore> players = {};
+    CompiledOnce<std::vector<PlayerScore>> players = {};
     std::optional<NeutralScore> neutral = {};
     std::string_view tie_break = {}; ///< the fact that decided between equal totals ("open_slots"); empty: none had to
 };

@@ -3,6 +3,7 @@
 
 #include "core/alhambra/pieces.h"
 #include "core/enum_array.h"
+#include "core/large_values.h"
 #include "core/record.h"
 #include "core/ruling.h"
 
@@ -121,7 +122,7 @@ struct Give {
 };
 
 struct Step {
-    std::variant<Take, Buy, Build, Remove, Swap, PutDown, Give> what;
+    CompiledOnce<std::variant<Take, Buy, Build, Remove, Swap, PutDown, Give>> what;
     bool waived = false;
     std::string reason = {};
     Extra extra = {};
@@ -134,7 +135,7 @@ inline bool is_action(const Step& step) {
 }
 
 struct Turn {
-    std::vector<Step> steps = {};
+    CompiledOnce<std::vector<Step>> steps = {};
     std::vector<Card> cards = {}; ///< turned up after the turn; depth full only
     bool scoring = false;         ///< a scoring card came up
     std::vector<Tile> dirk = {};  ///< what he draws then
@@ -161,7 +162,7 @@ inline Turn ended_as(Turn turn, const Turn& other) {
 /// A player's part of the end of the game.
 struct LastPart {
     std::vector<Tile> tiles = {}; ///< won from the market; entered in depth builds only
-    std::vector<Step> steps = {};
+    CompiledOnce<std::vector<Step>> steps = {};
     Extra extra = {};
     friend bool operator==(const LastPart&, const LastPart&) = default;
 };
@@ -200,14 +201,14 @@ inline constexpr int most_points = 999;             ///< of a round, in the reco
 struct Game {
     Depth depth = Depth::full;
     Rulings rulings = {};
-    std::vector<Player> players = {};              ///< 2 to 6, in turn order
-    std::vector<std::vector<Card>> hands = {};     ///< depth full only: one a player
-    std::vector<Card> money = {};                  ///< depth full only: the four laid out
-    Market market = {};                            ///< depth full only
-    std::vector<Tile> dirk = {};                   ///< his first six; depths full and builds
-    std::vector<Turn> turns = {};                  ///< depths full and builds
-    std::optional<std::vector<LastPart>> end = {}; ///< one a player, once it is over
-    std::vector<Round> rounds = {};                ///< depth final: one to three
+    CompiledOnce<std::vector<Player>> players = {};              ///< 2 to 6, in turn order
+    CompiledOnce<std::vector<std::vector<Card>>> hands = {};     ///< depth full only: one a player
+    std::vector<Card> money = {};                                ///< depth full only: the four laid out
+    Market market = {};                                          ///< depth full only
+    std::vector<Tile> dirk = {};                                 ///< his first six; depths full and builds
+    CompiledOnce<std::vector<Turn>> turns = {};                  ///< depths full and builds
+    std::optional<CompiledOnce<std::vector<LastPart>>> end = {}; ///< one a player, once it is over
+    CompiledOnce<std::vector<Round>> rounds = {};                ///< depth final: one to three
     friend bool operator==(const Game&, const Game&) = default;
 };
 

@@ -1,5 +1,7 @@
 #include "core/alhambra/state.h"
 
+#include "core/compile_large_values.h"
+
 namespace clerk::alhambra {
 
 State::State(const Game& game)
@@ -18,5 +20,21 @@ int State::tiles_on_market() const {
 void note(State& state, const std::vector<Tile>& seen) {
     for (const Tile& tile : seen) state.came_up.set(number(tile));
 }
+
+}
+
+namespace clerk {
+
+// The large values of a game.
+CLERK_COMPILE_ONCE(std::variant<alhambra::Take, alhambra::Buy, alhambra::Build, alhambra::Remove, alhambra::Swap,
+                                alhambra::PutDown, alhambra::Give>)
+CLERK_COMPILE_ONCE(std::vector<alhambra::Step>)
+CLERK_COMPILE_ONCE(std::vector<alhambra::Turn>)
+CLERK_COMPILE_ONCE(std::vector<alhambra::Player>)
+CLERK_COMPILE_ONCE(std::vector<std::vector<alhambra::Card>>)
+CLERK_COMPILE_ONCE(std::vector<alhambra::LastPart>)
+CLERK_COMPILE_ONCE(std::vector<alhambra::Round>)
+CLERK_COMPILE_ONCE(std::vector<alhambra::Seat>)
+CLERK_COMPILE_ONCE(std::vector<alhambra::Scoring>)
 
 }

@@ -46,14 +46,14 @@ using TileSet = std::bitset<tiles.size()>; ///< by number
 struct State {
     Depth depth = Depth::full;
     Rulings rulings = {};
-    std::vector<Seat> seats = {};
+    CompiledOnce<std::vector<Seat>> seats = {};
     Cards money = {};     ///< laid out; depth full
     Market market = {};   ///< depth full
     int market_tiles = 0; ///< how many lie on the market, where it is not known which; depth builds
     int bag = 0;          ///< tiles not drawn yet
     TileSet came_up = {}; ///< tiles seen so far
     std::vector<Tile> dirk = {};
-    std::vector<Scoring> scorings = {}; ///< that took place
+    CompiledOnce<std::vector<Scoring>> scorings = {}; ///< that took place
     int turns_played = 0;
     int player = 0; ///< whose steps are judged: at turn, or with a part of the end
     Progress progress = {};

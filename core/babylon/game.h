@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/babylon/pieces.h"
+#include "core/large_values.h"
 #include "core/record.h"
 #include "core/ruling.h"
 
@@ -90,7 +91,7 @@ struct Building {
 };
 
 struct Step {
-    std::variant<Placement, Building> what;
+    CompiledOnce<std::variant<Placement, Building>> what;
     bool waived = false;
     std::string reason = {};
     Extra extra = {};
@@ -101,7 +102,7 @@ enum class Unplaced : std::uint8_t { discard, store };
 
 struct Turn {
     std::optional<Dig> dig = {}; ///< depth full only
-    std::vector<Step> steps = {};
+    CompiledOnce<std::vector<Step>> steps = {};
     Unplaced unplaced = Unplaced::discard;
     bool done = true; ///< false only on the last turn: nothing has been stored yet, and it does not count as played
     Extra extra = {};
@@ -152,11 +153,11 @@ inline constexpr std::size_t max_ornaments = 200; ///< in a finished garden
 struct Game {
     Depth depth = Depth::full;
     Rulings rulings = {};
-    std::vector<Player> players = {};      ///< 2 to 4, in turn order
-    std::vector<Cell> removed_clay = {};   ///< depth full only
-    std::vector<Effect> tokens = {};       ///< revealed so far; tokens[0] holds in round 2
-    std::vector<Turn> turns = {};          ///< depths full and builds
-    std::vector<FinalGarden> gardens = {}; ///< depth final: one a player
+    CompiledOnce<std::vector<Player>> players = {};      ///< 2 to 4, in turn order
+    std::vector<Cell> removed_clay = {};                 ///< depth full only
+    std::vector<Effect> tokens = {};                     ///< revealed so far; tokens[0] holds in round 2
+    CompiledOnce<std::vector<Turn>> turns = {};          ///< depths full and builds
+    CompiledOnce<std::vector<FinalGarden>> gardens = {}; ///< depth final: one a player
     friend bool operator==(const Game&, const Game&) = default;
 };
 

@@ -1,5 +1,7 @@
 #include "core/babylon/state.h"
 
+#include "core/compile_large_values.h"
+
 #include <algorithm>
 #include <cassert>
 
@@ -59,5 +61,16 @@ int price(const State& state, int singles, int doubles) {
     const int given = std::min<int>(doubles, state.hand->double_pillar);
     return singles + 2 * (doubles - given);
 }
+
+}
+
+namespace clerk {
+
+// The large values of a game.
+CLERK_COMPILE_ONCE(std::variant<babylon::Placement, babylon::Building>)
+CLERK_COMPILE_ONCE(std::vector<babylon::Step>)
+CLERK_COMPILE_ONCE(std::vector<babylon::Turn>)
+CLERK_COMPILE_ONCE(std::vector<babylon::Player>)
+CLERK_COMPILE_ONCE(std::vector<babylon::FinalGarden>)
 
 }

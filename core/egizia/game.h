@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/egizia/pieces.h"
+#include "core/large_values.h"
 #include "core/ruling.h"
 
 #include <variant>
@@ -85,7 +86,7 @@ struct Use {
 
 struct Ship {
     int player = 0;
-    std::variant<Sail, Pass, Use> what;
+    CompiledOnce<std::variant<Sail, Pass, Use>> what;
     bool waived = false;
     std::string reason = {};
     Extra extra = {};
@@ -112,7 +113,7 @@ using Stones = std::vector<Stone>; ///< of one site
 
 struct Build {
     int player = 0;
-    std::variant<Draw, Stones, Use> what;
+    CompiledOnce<std::variant<Draw, Stones, Use>> what;
     std::optional<Crew> crew = {};
     bool joker = false;
     int plus = 0; ///< strength that a card adds
@@ -129,10 +130,11 @@ struct Build {
 
 /// A round. Shared code calls it a turn: what is played, opened and taken back as one.
 struct Round {
-    std::optional<std::vector<int>> order = {};    ///< none: the one due
-    std::vector<Ship> ships = {};                  ///< depth full only
-    std::vector<int> other = {}, feeding = {};     ///< depth builds only: points, one a player, or none
-    std::optional<std::vector<Build>> builds = {}; ///< none: the players are not fed yet, while it is not done
+    std::optional<std::vector<int>> order = {}; ///< none: the one due
+    CompiledOnce<std::vector<Ship>> ships = {}; ///< depth full only
+    std::vector<int> other = {}, feeding = {};  ///< depth builds only: points, one a player, or none
+    std::optional<CompiledOnce<std::vector<Build>>> builds =
+        {}; ///< none: the players are not fed yet, while it is not done
     bool waived = false;
     std::string reason = {};
     bool done = true; ///< false only of the last one: its end has not come
@@ -171,13 +173,13 @@ inline constexpr int rounds_of_a_game = 5;
 struct Game {
     Depth depth = Depth::full;
     Rulings rulings = {};
-    std::vector<Player> players = {}; ///< 2 to 4, in the turn order of round 1
-    Board board = {};
-    std::vector<int> graves = {};               ///< values of the tiles opened so far
-    std::vector<Round> turns = {};              ///< rounds; depths full and builds
-    std::optional<std::vector<End>> end = {};   ///< one a player
-    std::optional<std::vector<int>> track = {}; ///< depth final only: the leader first
-    std::optional<std::vector<int>> order = {}; ///< depth final only: the turn order of round 5
+    CompiledOnce<std::vector<Player>> players = {}; ///< 2 to 4, in the turn order of round 1
+    CompiledOnce<Board> board = {};
+    std::vector<int> graves = {};                           ///< values of the tiles opened so far
+    CompiledOnce<std::vector<Round>> turns = {};            ///< rounds; depths full and builds
+    std::optional<CompiledOnce<std::vector<End>>> end = {}; ///< one a player
+    std::optional<std::vector<int>> track = {};             ///< depth final only: the leader first
+    std::optional<std::vector<int>> order = {};             ///< depth final only: the turn order of round 5
     friend bool operator==(const Game&, const Game&) = default;
 };
 

@@ -1,5 +1,7 @@
 #include "core/egizia/state.h"
 
+#include "core/compile_large_values.h"
+
 #include <algorithm>
 #include <numeric>
 
@@ -119,5 +121,20 @@ void State::score(int player, Source source, int points) {
     seat(player).rounds.back()[source] += points;
     track.move(player, points);
 }
+
+}
+
+namespace clerk {
+
+// The large values of a game.
+CLERK_COMPILE_ONCE(egizia::Board)
+CLERK_COMPILE_ONCE(std::variant<egizia::Sail, egizia::Pass, egizia::Use>)
+CLERK_COMPILE_ONCE(std::variant<egizia::Draw, egizia::Stones, egizia::Use>)
+CLERK_COMPILE_ONCE(std::vector<egizia::Ship>)
+CLERK_COMPILE_ONCE(std::vector<egizia::Build>)
+CLERK_COMPILE_ONCE(std::vector<egizia::Round>)
+CLERK_COMPILE_ONCE(std::vector<egizia::Player>)
+CLERK_COMPILE_ONCE(std::vector<egizia::End>)
+CLERK_COMPILE_ONCE(std::vector<egizia::Seat>)
 
 }

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/egizia/game.h"
-#include "core/unchanging.h"
+#include "core/large_values.h"
 
 namespace clerk::egizia {
 
@@ -12,7 +12,7 @@ struct Table {
     Depth depth = Depth::full;
     Rulings rulings = {};
     std::size_t players = 0;
-    Board board = {};
+    CompiledOnce<Board> board = {};
     std::vector<int> graves = {}; ///< values of the tiles opened so far
 
     bool full() const { return depth == Depth::full; }
@@ -146,7 +146,7 @@ struct Progress {
 
 struct State {
     Unchanging<Table> table;
-    std::vector<Seat> seats = {};
+    CompiledOnce<std::vector<Seat>> seats = {};
     Track track = {};
     int ring = 2;
     Monuments monuments = {};

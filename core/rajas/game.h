@@ -1,6 +1,7 @@
 // A game of Rajas of the Ganges as the table entered it: the record's own part as values.
 #pragma once
 
+#include "core/large_values.h"
 #include "core/rajas/pieces.h"
 #include "core/ruling.h"
 
@@ -174,7 +175,7 @@ struct Gain {
 };
 
 struct Step {
-    std::variant<Flip, Visit, Lay, Drawn, Roll, Drop, Upgrade, Sail, Sell, LayYield, Gain> what;
+    CompiledOnce<std::variant<Flip, Visit, Lay, Drawn, Roll, Drop, Upgrade, Sail, Sell, LayYield, Gain>> what;
     bool waived = false;
     std::string reason = {};
     Extra extra = {};
@@ -182,7 +183,7 @@ struct Step {
 };
 
 struct Turn {
-    std::vector<Step> steps = {};
+    CompiledOnce<std::vector<Step>> steps = {};
     int player = 0;                ///< depth builds only: elsewhere it follows from the record
     std::optional<int> money = {}; ///< depth builds only: where the marker stands then; none: unmoved
     std::optional<int> fame = {};  ///< the same
@@ -225,14 +226,15 @@ struct Game {
     Depth depth = Depth::full;
     Variant variant = Variant::basic;
     Rulings rulings = {};
-    std::vector<Player> players = {}; ///< 2 to 4, in turn order
-    Board board = {};
-    std::vector<GangesTile> ganges = {};             ///< depth full only
-    std::vector<std::vector<YieldTile>> yields = {}; ///< that lie there at the start: one list a player, or none
-    std::vector<Dice> dice = {};                     ///< depth full only: as rolled at the start
-    std::vector<Turn> turns = {};                    ///< depths full and builds
-    std::vector<std::optional<int>> gaps = {};       ///< facing not described: one a player once it is over, or none
-    std::vector<Final> finals = {};                  ///< depth final only: one a player
+    CompiledOnce<std::vector<Player>> players = {}; ///< 2 to 4, in turn order
+    CompiledOnce<Board> board = {};
+    CompiledOnce<std::vector<GangesTile>> ganges = {}; ///< depth full only
+    CompiledOnce<std::vector<std::vector<YieldTile>>> yields =
+        {};                                       ///< that lie there at the start: one list a player, or none
+    CompiledOnce<std::vector<Dice>> dice = {};    ///< depth full only: as rolled at the start
+    CompiledOnce<std::vector<Turn>> turns = {};   ///< depths full and builds
+    std::vector<std::optional<int>> gaps = {};    ///< facing not described: one a player once it is over, or none
+    CompiledOnce<std::vector<Final>> finals = {}; ///< depth final only: one a player
     friend bool operator==(const Game&, const Game&) = default;
 };
 

@@ -1,5 +1,7 @@
 #include "core/rajas/state.h"
 
+#include "core/compile_large_values.h"
+
 #include <algorithm>
 #include <functional>
 #include <numeric>
@@ -185,5 +187,22 @@ std::optional<int> State::gap(int who) const {
     if (const auto faced = table->facing(seats[index].money)) return seats[index].fame - *faced;
     return index < gaps_told.size() ? gaps_told[index] : std::nullopt;
 }
+
+}
+
+namespace clerk {
+
+// The large values of a game.
+CLERK_COMPILE_ONCE(rajas::Board)
+CLERK_COMPILE_ONCE(std::variant<rajas::Flip, rajas::Visit, rajas::Lay, rajas::Drawn, rajas::Roll, rajas::Drop,
+                                rajas::Upgrade, rajas::Sail, rajas::Sell, rajas::LayYield, rajas::Gain>)
+CLERK_COMPILE_ONCE(std::vector<rajas::Step>)
+CLERK_COMPILE_ONCE(std::vector<rajas::Turn>)
+CLERK_COMPILE_ONCE(std::vector<rajas::Player>)
+CLERK_COMPILE_ONCE(std::vector<rajas::GangesTile>)
+CLERK_COMPILE_ONCE(std::vector<std::vector<rajas::YieldTile>>)
+CLERK_COMPILE_ONCE(std::vector<rajas::Dice>)
+CLERK_COMPILE_ONCE(std::vector<rajas::Final>)
+CLERK_COMPILE_ONCE(std::vector<rajas::Seat>)
 
 }

@@ -1,8 +1,8 @@
 // What lies on the players' provinces, and what stands on the table after some turns.
 #pragma once
 
+#include "core/large_values.h"
 #include "core/rajas/game.h"
-#include "core/unchanging.h"
 
 namespace clerk::rajas {
 
@@ -64,8 +64,8 @@ struct Table {
     Variant variant = Variant::basic;
     Rulings rulings = {};
     std::vector<bool> experts = {};
-    Board board = {};
-    std::vector<GangesTile> ganges = {};
+    CompiledOnce<Board> board = {};
+    CompiledOnce<std::vector<GangesTile>> ganges = {};
 
     bool full() const { return depth == Depth::full; }
     bool navaratnas() const { return variant == Variant::navaratnas; }
@@ -154,7 +154,7 @@ struct Standing {
 
 struct State {
     Unchanging<Table> table;
-    std::vector<Seat> seats = {};
+    CompiledOnce<std::vector<Seat>> seats = {};
     std::vector<Standing> standing = {};
     int round = 1;                      ///< from 1
     int go_round = 1;                   ///< of the round, from 1

@@ -1,24 +1,25 @@
 #include "app/table/egizia/entry.h"
 
 #include <algorithm>
+#include <span>
 
 namespace clerk::table::egizia {
 
 namespace {
 
-std::vector<game::Build> builds_of(const Position& position) {
+std::span<const game::Build> builds_of(const Position& position) {
     const game::Round* round = position.round();
-    return round && round->builds ? *round->builds : std::vector<game::Build>{};
+    return round && round->builds ? std::span(*round->builds) : std::span<const game::Build>();
 }
 
-std::vector<game::Ship> ships_of(const Position& position) {
+std::span<const game::Ship> ships_of(const Position& position) {
     const game::Round* round = position.round();
-    return round ? round->ships : std::vector<game::Ship>{};
+    return round ? std::span(round->ships) : std::span<const game::Ship>();
 }
 
 /// The last entry of a list, of the player looked at, when it was taken back by an undo; none: nothing was.
 template <class Part>
-std::optional<Part> taken_back(const std::vector<Part>& were, const std::vector<Part>& are, int player) {
+std::optional<Part> taken_back(std::span<const Part> were, std::span<const Part> are, int player) {
     if (were.size() != are.size() + 1 || !std::equal(are.begin(), are.end(), were.begin())) return std::nullopt;
     return were.back().player == player ? std::optional(were.back()) : std::nullopt;
 }
@@ -68,8 +69,8 @@ Entry settled(Entry entry, const Position& before, const Position& now) {
     const bool same_number = before.game.turns.size() == now.game.turns.size();
     const bool begins = !before.round() && now.round();
     const bool same_round = begins ? !same_number : same_number; // else the end of a round was undone
-    const bool same_builds = builds_of(before) == builds_of(now);
-    const bool same_ships = ships_of(before) == ships_of(now);
+    const bool same_builds = std::ranges::equal(builds_of(before), builds_of(now));
+    const bool same_ships = std::ranges::equal(ships_of(before), ships_of(now));
     if (before.player != now.player || !same_round || !same_builds || !same_ships) return {};
     return entry;
 }
