@@ -13,4 +13,3 @@ std::string_view id(Depth depth) {
 
 }
 
-CLERK_COMPILE_ONCE(std::vector<std::pair<std::string, std::string>>)

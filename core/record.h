@@ -16,7 +16,7 @@
 namespace clerk {
 
 /// Keys of an object that this program does not know, with their values as JSON text: kept through a read and a write.
-using Extra = CompiledOnce<std::vector<std::pair<std::string, std::string>>>;
+using Extra = std::vector<std::pair<std::string, std::string>>;
 
 /// How much of a game a table enters: quarry, pillars and builds; builds turn by turn; the finished gardens alone.
 enum class Depth : std::uint8_t { full, builds, final };
