@@ -129,8 +129,9 @@ GamePage& GamePages::page_of_game() {
 
 void GamePages::show_game() {
     GamePage& page = page_of_game();
-    bench_.pages.turn_to(page);
+    const bool is_back = bench_.pages.turn_to(page);
     page.refresh();
+    if (is_back) page.give_keys_to_board();
 }
 
 void GamePages::ask_for_game(const std::string& game) {

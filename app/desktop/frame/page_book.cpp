@@ -6,10 +6,12 @@ namespace clerk::desktop {
 
 PageBook::PageBook(wxWindow* parent) : wxSimplebook(parent) { dress_as_ground(*this); }
 
-void PageBook::turn_to(wxWindow& page) {
+bool PageBook::turn_to(wxWindow& page) {
     if (FindPage(&page) == wxNOT_FOUND) AddPage(&page, wxEmptyString);
+    const bool is_another = GetCurrentPage() != &page;
     ChangeSelection(static_cast<std::size_t>(FindPage(&page)));
     page.Layout();
+    return is_another;
 }
 
 void PageBook::forget_all() {

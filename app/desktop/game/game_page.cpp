@@ -190,7 +190,11 @@ void GamePage::refresh() {
 void GamePage::take_keys() {
     const wxWindow* focus = FindFocus();
     const bool keys_are_lost = !focus || !focus->IsShownOnScreen(); // they were another page's
-    if (keys_are_lost && IsShownOnScreen()) editor_->take_keys();
+    if (keys_are_lost) give_keys_to_board();
+}
+
+void GamePage::give_keys_to_board() {
+    if (IsShownOnScreen()) editor_->take_keys();
 }
 
 void GamePage::draw_anew() {

@@ -27,7 +27,8 @@ public:
 
     /// The desk's game changed, or another game lies on it, or the page is turned to.
     void refresh();
-    void take_keys(); ///< to the board, if they are nobody's
+    void take_keys();          ///< to the board, if they are nobody's
+    void give_keys_to_board(); ///< whoever has them: the page was turned to
     void draw_anew(); ///< in another theme; what is begun in the hand stays
     std::vector<Command> commands();
     void run(const Command& command); ///< or tells why it can do nothing

@@ -110,7 +110,7 @@ void TryPage::tell() {
 }
 
 void TryPage::take_keys() {
-    game_->take_keys();
+    game_->give_keys_to_board();
     wxWindow* focus = FindFocus();
     if (!IsDescendant(focus) || !focus->IsShownOnScreen()) back_->SetFocus();
 }
