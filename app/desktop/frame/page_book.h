@@ -16,8 +16,8 @@ public:
     template <class Page> Page* find() const; ///< none: it was not made yet, or forgotten
     /// The page of that kind, made of the arguments if it is not there yet.
     template <class Page, class... Arguments> Page& get(Arguments&&... arguments);
-    /// Shows it; before that no keys can be sent to it. False: it was shown already. Where the keys are afterwards differs:
-    /// wxWidgets 3.2.2 leaves them with what is hidden now, 3.2.8 gives them to the first thing on the page.
+    /// Shows it; before that no keys can be sent to it. False: it was shown already. Where the keys are afterwards
+    /// differs: wxWidgets 3.2.2 leaves them with what is hidden now, 3.2.8 gives them to the first thing on the page.
     bool turn_to(wxWindow& page);
     template <class Page> void forget(); ///< it is made anew when it is needed again
     void forget_all();

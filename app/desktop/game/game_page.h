@@ -29,7 +29,7 @@ public:
     void refresh();
     void take_keys();          ///< to the board, if they are nobody's
     void give_keys_to_board(); ///< whoever has them: the page was turned to
-    void draw_anew(); ///< in another theme; what is begun in the hand stays
+    void draw_anew();          ///< in another theme; what is begun in the hand stays
     std::vector<Command> commands();
     void run(const Command& command); ///< or tells why it can do nothing
     bool let_go_begun();              ///< what was begun after the last change; false: nothing was
