@@ -3,10 +3,9 @@
 #pragma once
 
 #include "app/desktop/babylon/board_aim.h"
-#include "app/desktop/drawing/cached_bitmap.h"
 #include "app/desktop/drawing/painting.h"
 #include "app/desktop/drawing/photo_underlay.h"
-#include "app/desktop/drawing/sprite_cache.h"
+#include "app/desktop/drawing/picture_cache.h"
 #include "app/table/babylon/board_view.h"
 
 #include <functional>

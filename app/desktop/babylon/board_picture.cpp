@@ -2,7 +2,7 @@
 
 #include "app/desktop/babylon/board_ground.h"
 #include "app/desktop/babylon/piece_on_board.h"
-#include "app/desktop/drawing/sprite_cache.h"
+#include "app/desktop/drawing/picture_cache.h"
 #include "app/desktop/drawing/strokes.h"
 
 #include <algorithm>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/desktop/babylon/board_geometry.h"
-#include "app/desktop/drawing/sprite_cache.h"
+#include "app/desktop/drawing/picture_cache.h"
 #include "core/babylon/garden.h"
 
 #include <optional>

@@ -2,10 +2,10 @@
 // is the game's own. It decides nothing: what may be put where is asked.
 #pragma once
 
-#include "app/desktop/drawing/cached_bitmap.h"
 #include "app/desktop/drawing/canvas_keys.h"
 #include "app/desktop/drawing/drawing.h"
 #include "app/desktop/drawing/painting.h"
+#include "app/desktop/drawing/picture_cache.h"
 #include "app/desktop/drawing/screen_reader.h"
 
 #include <algorithm>

@@ -2,9 +2,9 @@
 // What they are, and where they lie, is the picture's own.
 #pragma once
 
-#include "app/desktop/drawing/cached_bitmap.h"
 #include "app/desktop/drawing/drawing.h"
 #include "app/desktop/drawing/painting.h"
+#include "app/desktop/drawing/picture_cache.h"
 
 #include <cstddef>
 #include <functional>

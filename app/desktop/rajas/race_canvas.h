@@ -1,8 +1,8 @@
 // The race on the screen: a click on a track moves the marker there, a click beside it looks at the player.
 #pragma once
 
-#include "app/desktop/drawing/cached_bitmap.h"
 #include "app/desktop/drawing/painting.h"
+#include "app/desktop/drawing/picture_cache.h"
 #include "app/desktop/rajas/race_picture.h"
 
 #include <functional>
