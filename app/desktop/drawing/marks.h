@@ -1,4 +1,4 @@
-// What is laid over a cached board, whichever game's: legal or not, meant, marked.
+// Small marks, whichever game's: what is laid over a cached board (legal or not, meant, marked), and whose it is.
 #pragma once
 
 #include "app/desktop/drawing/drawing.h"
@@ -18,5 +18,9 @@ void draw_attention(wxGraphicsContext& gc, Point at, double radius); ///< "!": l
 
 /// A cell that would be legal: a dashed line, and on one of several a tick.
 void draw_advised(wxGraphicsContext& gc, const Area& cell, bool ticked);
+
+// What tells up to four players apart, whatever their colours: circle, square, triangle, diamond.
+
+void draw_player_sign(wxGraphicsContext& gc, std::size_t which, const wxColour& fill, const Area& area);
 
 }

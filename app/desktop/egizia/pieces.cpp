@@ -1,6 +1,6 @@
 #include "app/desktop/egizia/pieces.h"
 
-#include "app/desktop/drawing/player_sign.h"
+#include "app/desktop/drawing/marks.h"
 #include "app/desktop/drawing/strokes.h"
 
 namespace clerk::desktop::egizia {

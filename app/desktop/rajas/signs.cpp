@@ -1,5 +1,5 @@
 // Small pictures: of colours, buildings, goods, bonuses and players.
-#include "app/desktop/drawing/player_sign.h"
+#include "app/desktop/drawing/marks.h"
 #include "app/desktop/drawing/strokes.h"
 #include "app/desktop/rajas/pieces.h"
 #include "app/table/rajas/setup.h"
