@@ -1,7 +1,9 @@
-// Names and words as one line of a window or a drawing: they come from files of others and may be of any length.
+// Names and words of others, which may be of any length and hold any sign: as one line of a window or a drawing, and
+// as text in XML.
 #pragma once
 
 #include <functional>
+#include <string>
 
 #include <wx/dc.h>
 #include <wx/string.h>
@@ -19,5 +21,11 @@ wxString ellipsized(const wxDC& dc, const wxString& text, int width);
 wxString ellipsized(const wxWindow& window, const wxString& text, int width);
 /// With its last letter behind the dots, which tells it from others that begin like it: "Pl…2".
 wxString ellipsized_before_end(const wxWindow& window, const wxString& text, int width);
+
+// Text as it stands in XML and HTML.
+
+/// UTF-8, for content and for attributes in double quotes. What XML cannot hold is left out,
+/// and signs that would turn the direction of what follows, such as points.
+std::string xml_text(const wxString& text);
 
 }

@@ -1,8 +1,8 @@
 #include "app/desktop/results/walk_document.h"
 
+#include "app/desktop/drawing/ellipsis.h"
 #include "app/desktop/drawing/palette.h"
 #include "app/desktop/drawing/picture_file.h"
-#include "app/desktop/drawing/xml_text.h"
 #include "app/desktop/game/editors.h"
 #include "app/desktop/results/walk_sketch.h"
 #include "app/desktop/results/walk_words.h"

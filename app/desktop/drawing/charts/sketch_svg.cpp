@@ -1,7 +1,7 @@
 // wxSVGFileDC knows whole pixels only, has no graphics context before wxWidgets 3.3, and cannot say that a file was not
 // written; a sketch has four kinds of shapes, so they are written here.
 #include "app/desktop/drawing/charts/sketch.h"
-#include "app/desktop/drawing/xml_text.h"
+#include "app/desktop/drawing/ellipsis.h"
 
 #include <array>
 #include <charconv>
