@@ -1,8 +1,10 @@
 #include "app/desktop/drawing/usual_font.h"
 
+#include "app/desktop/drawing/line_breaks.h"
 #include "i18n/words.h"
 
 #include <array>
+#include <cmath>
 #include <string>
 #include <utility>
 
@@ -41,6 +43,27 @@ wxFont usual_font() {
     wxFont font = wxSystemSettings::GetFont(wxSYS_DEFAULT_GUI_FONT);
     if (const wxString face = face_of_language(); !face.empty()) font.SetFaceName(face);
     return font;
+}
+
+wxFont paper_font(double points, bool bold) {
+    wxFont font = usual_font();
+    font.SetFractionalPointSize(points);
+    return bold ? font.Bold() : font;
+}
+
+double write_lines(wxGraphicsContext& gc, const wxString& words, double x, double y, double width) {
+    const auto measure = [&](const wxString& line) {
+        double wide = 0, high = 0;
+        gc.GetTextExtent(line, &wide, &high);
+        return wxSize(static_cast<int>(std::ceil(wide)), static_cast<int>(std::ceil(high)));
+    };
+    double at = y;
+    for (const wxString& line :
+         lines(words, static_cast<int>(width), [&](const auto& text) { return measure(text).x; })) {
+        gc.DrawText(line, x, at);
+        at += measure(line).y;
+    }
+    return at - y;
 }
 
 }

@@ -1,7 +1,8 @@
-// The font of everything that is written in the window.
+// The fonts of everything that is written: in the window, and on paper with the lines drawn there.
 #pragma once
 
 #include <wx/font.h>
+#include <wx/graphics.h>
 
 namespace clerk::desktop {
 
@@ -11,5 +12,12 @@ wxString face_of_language();
 
 /// The system's font, in that face.
 wxFont usual_font();
+
+// Text on paper, which a graphics context draws.
+
+wxFont paper_font(double points, bool bold = false);
+
+/// In the context's font, broken where the width ends; the height it took.
+double write_lines(wxGraphicsContext& gc, const wxString& words, double x, double y, double width);
 
 }

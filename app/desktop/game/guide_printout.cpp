@@ -1,7 +1,7 @@
 #include "app/desktop/game/guide_printout.h"
 
 #include "app/desktop/drawing/palette.h"
-#include "app/desktop/drawing/paper_text.h"
+#include "app/desktop/drawing/usual_font.h"
 #include "i18n/text.h"
 #include "i18n/words.h"
 

@@ -2,7 +2,6 @@
 
 #include "app/desktop/drawing/drawing.h"
 #include "app/desktop/drawing/palette.h"
-#include "app/desktop/drawing/paper_text.h"
 #include "app/desktop/drawing/usual_font.h"
 #include "app/desktop/game/editors.h"
 

@@ -1,7 +1,7 @@
 #include "app/desktop/rulebook/rules_booklet.h"
 
 #include "app/desktop/drawing/palette.h"
-#include "app/desktop/drawing/paper_text.h"
+#include "app/desktop/drawing/usual_font.h"
 #include "app/desktop/rulebook/position_pictures.h"
 #include "i18n/text.h"
 #include "i18n/words.h"
