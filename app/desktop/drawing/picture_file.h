@@ -1,6 +1,7 @@
-// Pictures as files and on the clipboard.
+// Pictures as files, still and moving, and on the clipboard.
 #pragma once
 
+#include <cstdint>
 #include <filesystem>
 #include <optional>
 #include <string>
@@ -22,5 +23,24 @@ std::filesystem::path with_ending(std::filesystem::path file, const std::vector<
 bool has_ending(const std::filesystem::path& file, const wxString& kind); ///< whatever its case
 
 bool copy_to_clipboard(const wxImage& image); ///< false: another program holds it
+
+// An animated PNG: a PNG picture that shows its frames where they are understood, and its first one elsewhere.
+// https://www.w3.org/TR/png-3/#apng-frame-based-animation
+
+class MovingPicture {
+public:
+    /// Of the same size as the first, without transparency. Of a later one only what changed is kept.
+    void add(const wxImage& frame, int milliseconds);
+    std::size_t frames() const { return frames_; }
+
+    std::string file() const; ///< that plays again and again; requires a frame
+
+private:
+    std::string head_; ///< the chunks before the pictures, of the first
+    std::string body_;
+    wxImage shown_;
+    std::size_t frames_ = 0;
+    std::uint32_t sequence_ = 0;
+};
 
 }

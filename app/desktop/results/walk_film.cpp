@@ -1,8 +1,8 @@
 #include "app/desktop/results/walk_film.h"
 
 #include "app/desktop/drawing/charts/words.h"
-#include "app/desktop/drawing/moving_picture.h"
 #include "app/desktop/drawing/palette.h"
+#include "app/desktop/drawing/picture_file.h"
 #include "app/desktop/game/editors.h"
 #include "app/desktop/results/walk_board_grid.h"
 #include "app/desktop/results/walk_sketch.h"

@@ -1,5 +1,5 @@
 // A game walked through by clicks and keys, and what is saved of it.
-#include "app/desktop/drawing/moving_picture.h"
+#include "app/desktop/drawing/picture_file.h"
 #include "app/desktop/frame/menu_bar.h"
 #include "app/desktop/results/walk_document.h"
 #include "app/desktop/results/walk_page.h"
