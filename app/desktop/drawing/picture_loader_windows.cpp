@@ -1,7 +1,6 @@
 // By the Windows Imaging Component, with what is installed for it.
 #include "app/desktop/drawing/picture_loader.h"
 #include "app/desktop/drawing/picture_reading.h"
-#include "app/desktop/drawing/webp_orientation.h"
 
 #include <algorithm>
 #include <cmath>
