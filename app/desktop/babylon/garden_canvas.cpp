@@ -1,7 +1,7 @@
 #include "app/desktop/babylon/garden_canvas.h"
 
 #include "app/desktop/babylon/garden_view.h"
-#include "app/desktop/drawing/canvas_keys.h"
+#include "app/desktop/drawing/painting.h"
 #include "app/desktop/drawing/palette.h"
 #include "app/desktop/drawing/screen_reader.h"
 #include "i18n/words.h"

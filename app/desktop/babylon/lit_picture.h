@@ -2,7 +2,7 @@
 // finding.
 #pragma once
 
-#include "app/desktop/drawing/drawn_picture.h"
+#include "app/desktop/drawing/painting.h"
 #include "core/babylon/game.h"
 #include "core/finding.h"
 

@@ -2,7 +2,6 @@
 // is the game's own. It decides nothing: what may be put where is asked.
 #pragma once
 
-#include "app/desktop/drawing/canvas_keys.h"
 #include "app/desktop/drawing/drawing.h"
 #include "app/desktop/drawing/painting.h"
 #include "app/desktop/drawing/picture_cache.h"

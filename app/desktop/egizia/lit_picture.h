@@ -2,7 +2,7 @@
 // known, nothing.
 #pragma once
 
-#include "app/desktop/drawing/drawn_picture.h"
+#include "app/desktop/drawing/painting.h"
 #include "core/egizia/game.h"
 #include "core/finding.h"
 

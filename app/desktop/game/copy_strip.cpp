@@ -1,7 +1,7 @@
 #include "app/desktop/game/copy_strip.h"
 
-#include "app/desktop/drawing/canvas_keys.h"
 #include "app/desktop/drawing/ellipsis.h"
+#include "app/desktop/drawing/painting.h"
 #include "app/desktop/drawing/palette.h"
 #include "app/desktop/drawing/screen_reader.h"
 #include "app/desktop/drawing/strokes.h"

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/desktop/drawing/drawing.h"
-#include "app/desktop/drawing/drawn_picture.h"
+#include "app/desktop/drawing/painting.h"
 #include "app/desktop/drawing/photo_underlay.h"
 #include "app/table/session.h"
 

@@ -2,7 +2,7 @@
 // marked by a finding; where it is not known, the race.
 #pragma once
 
-#include "app/desktop/drawing/drawn_picture.h"
+#include "app/desktop/drawing/painting.h"
 #include "core/finding.h"
 #include "core/rajas/game.h"
 

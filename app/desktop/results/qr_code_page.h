@@ -1,7 +1,7 @@
 // A QR code for the camera of a phone, as large as the window has room, dark on white in every theme.
 #pragma once
 
-#include "app/desktop/drawing/drawn_picture.h"
+#include "app/desktop/drawing/painting.h"
 #include "app/exchange/qr.h"
 
 #include <wx/panel.h>

@@ -1,7 +1,7 @@
 // The end of a game: its score revealed category by category, then ranks, what decided a tie, and the whole score.
 #pragma once
 
-#include "app/desktop/drawing/drawn_picture.h"
+#include "app/desktop/drawing/painting.h"
 #include "app/desktop/game/score_panel.h"
 #include "app/desktop/results/reveal_chart.h"
 

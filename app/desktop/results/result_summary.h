@@ -1,7 +1,7 @@
 // A result in words and figures: what a card, a printed page and the result page say.
 #pragma once
 
-#include "app/desktop/drawing/drawn_picture.h"
+#include "app/desktop/drawing/painting.h"
 #include "core/score_sheet.h"
 
 #include <string_view>

@@ -1,7 +1,7 @@
 // The boards of a game as they stood after a turn: all of them beside each other, or one of them alone.
 #pragma once
 
-#include "app/desktop/drawing/drawn_picture.h"
+#include "app/desktop/drawing/painting.h"
 
 #include <optional>
 #include <vector>

@@ -2,7 +2,7 @@
 // told by what was entered instead, written on a slip of paper: no two pictures of a page look alike.
 #pragma once
 
-#include "app/desktop/drawing/drawn_picture.h"
+#include "app/desktop/drawing/painting.h"
 #include "app/table/rule_pages.h"
 
 namespace clerk::desktop {

@@ -1,7 +1,7 @@
 // One rule: what the rulebook says, a position that keeps it and one that breaks it, and the rulings that bear upon it.
 #pragma once
 
-#include "app/desktop/drawing/drawn_picture.h"
+#include "app/desktop/drawing/painting.h"
 #include "app/table/rule_pages.h"
 
 #include <wx/scrolwin.h>
