@@ -2,7 +2,7 @@
 
 #include "app/desktop/alhambra/palace_ground.h"
 #include "app/desktop/alhambra/pieces.h"
-#include "app/desktop/drawing/faint.h"
+#include "app/desktop/drawing/drawing.h"
 #include "app/desktop/drawing/marks.h"
 #include "app/desktop/drawing/shadows.h"
 #include "app/desktop/drawing/strokes.h"

@@ -1,7 +1,7 @@
 #include "app/desktop/alhambra/tile_picker.h"
 
 #include "app/desktop/alhambra/pieces.h"
-#include "app/desktop/drawing/faint.h"
+#include "app/desktop/drawing/drawing.h"
 #include "app/desktop/drawing/screen_reader.h"
 #include "app/desktop/drawing/strokes.h"
 #include "app/desktop/widgets/labels.h"

@@ -1,7 +1,7 @@
 #include "app/desktop/babylon/photo_on_board.h"
 
 #include "app/desktop/babylon/piece_on_board.h"
-#include "app/desktop/drawing/faint.h"
+#include "app/desktop/drawing/drawing.h"
 #include "app/desktop/drawing/marks.h"
 #include "app/desktop/drawing/strokes.h"
 #include "i18n/text.h"

@@ -23,4 +23,10 @@ Area crisp(const Area& area);
 using Drawing = std::function<void(wxGraphicsContext&, const Area&)>;
 wxBitmap picture(const wxWindow& window, int side, const Drawing& draw);
 
+// What is drawn partly clear.
+
+/// Within the area, in a context that turns nothing. `opacity` from 0 to 1; `draw` is told what to draw on.
+void draw_faint(wxGraphicsContext& gc, const Area& area, double opacity,
+                const std::function<void(wxGraphicsContext& on)>& draw);
+
 }

@@ -1,4 +1,4 @@
-#include "app/desktop/drawing/faint.h"
+#include "app/desktop/drawing/drawing.h"
 
 namespace clerk::desktop {
 

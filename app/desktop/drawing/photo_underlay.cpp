@@ -1,6 +1,6 @@
 #include "app/desktop/drawing/photo_underlay.h"
 
-#include "app/desktop/drawing/faint.h"
+#include "app/desktop/drawing/drawing.h"
 #include "app/desktop/drawing/palette.h"
 #include "app/desktop/drawing/strokes.h"
 #include "app/photo/straighten.h"

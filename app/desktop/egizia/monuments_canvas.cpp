@@ -1,6 +1,6 @@
 #include "app/desktop/egizia/monuments_canvas.h"
 
-#include "app/desktop/drawing/faint.h"
+#include "app/desktop/drawing/drawing.h"
 #include "app/desktop/drawing/marks.h"
 #include "app/desktop/drawing/strokes.h"
 #include "app/desktop/egizia/stonework.h"

@@ -1,7 +1,7 @@
 #include "app/desktop/egizia/nile_canvas.h"
 
+#include "app/desktop/drawing/drawing.h"
 #include "app/desktop/drawing/ellipsis.h"
-#include "app/desktop/drawing/faint.h"
 #include "app/desktop/drawing/marks.h"
 #include "app/desktop/drawing/strokes.h"
 #include "i18n/words.h"

@@ -1,6 +1,6 @@
 #include "app/desktop/rajas/province_picture.h"
 
-#include "app/desktop/drawing/faint.h"
+#include "app/desktop/drawing/drawing.h"
 #include "app/desktop/drawing/marks.h"
 #include "app/desktop/drawing/shadows.h"
 #include "app/desktop/drawing/strokes.h"

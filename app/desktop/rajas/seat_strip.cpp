@@ -1,6 +1,6 @@
 #include "app/desktop/rajas/seat_strip.h"
 
-#include "app/desktop/drawing/faint.h"
+#include "app/desktop/drawing/drawing.h"
 #include "app/desktop/drawing/screen_reader.h"
 #include "app/desktop/drawing/strokes.h"
 #include "app/desktop/rajas/pieces.h"
