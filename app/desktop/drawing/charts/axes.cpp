@@ -8,13 +8,13 @@ namespace clerk::desktop::charts {
 
 namespace {
 
-constexpr double gap = 8;
+constexpr double axis_gap = 8;
 constexpr double lines_a_figure = 2; ///< of room on the axis of the values
 
 /// The room for the data, but for what the figures on the left need.
 Area above_the_places(const Draft& draft, bool name_of_places, double right) {
     const double line = draft.line(), below = line * (name_of_places ? 3.1 : 2);
-    const double top = line * 1.5 + gap / 2; // for the name of the values, and half of the highest figure
+    const double top = line * 1.5 + axis_gap / 2; // for the name of the values, and half of the highest figure
     Area area = draft.rest;
     area.Inset(0, top, right, below);
     return area;
@@ -34,7 +34,8 @@ void draw_figures(Draft& draft, const Plot& plot) {
         const wxColour line = mixed(draft.colours().panel, draft.colours().quiet, base ? 0.7 : 0.25);
         const double sharp = std::floor(y) + 0.5;
         draft.add(Path{{{plot.area.m_x, sharp}, {plot.area.GetRight(), sharp}}, {.edge = line}});
-        draft.add(label_at(draft.format.measure, whole(value), {plot.area.m_x - gap, y}, Align::right, draft.quiet()));
+        draft.add(
+            label_at(draft.format.measure, whole(value), {plot.area.m_x - axis_gap, y}, Align::right, draft.quiet()));
     }
 }
 
@@ -50,7 +51,7 @@ void name_axes(Draft& draft, const Plot& plot, const AxisNames& names) {
 /// Labels no wider than this can stand side by side at least six times.
 double widest_below(const Area& plot) { return plot.m_width / 6; }
 
-bool clash(const Area& a, const Area& b) { return a.m_x < b.GetRight() + gap && b.m_x < a.GetRight() + gap; }
+bool clash(const Area& a, const Area& b) { return a.m_x < b.GetRight() + axis_gap && b.m_x < a.GetRight() + axis_gap; }
 
 }
 
@@ -65,7 +66,7 @@ Plot add_axes(Draft& draft, Range values, std::size_t places, const AxisNames& n
     Plot plot{above_the_places(draft, !names.places.empty(), right), {}, {}, places};
     const int most = static_cast<int>(plot.area.m_height / (lines_a_figure * draft.line()));
     plot.axis = axis_for(values, most);
-    plot.area.Inset(widest(draft, ticks(plot.axis)) + gap, 0, 0, 0);
+    plot.area.Inset(widest(draft, ticks(plot.axis)) + axis_gap, 0, 0, 0);
     if (most < 1 || plot.area.m_width < 4 * draft.line()) return {};
     plot.up = {plot.axis.range, plot.area.GetBottom(), plot.area.m_y};
     draw_figures(draft, plot);
@@ -85,7 +86,7 @@ void add_below(Draft& draft, const Plot& plot, const std::function<wxString(std:
     };
     const auto fits = [&](const std::vector<Below>& labels, std::size_t every) {
         return std::ranges::all_of(labels, [&](const Below& label) {
-            return draft.format.measure(label.words, draft.format.text, false).width + gap <=
+            return draft.format.measure(label.words, draft.format.text, false).width + axis_gap <=
                    spacing * static_cast<double>(every);
         });
     };
