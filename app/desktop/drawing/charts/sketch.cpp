@@ -1,6 +1,10 @@
 #include "app/desktop/drawing/charts/sketch.h"
 
+#include "app/desktop/drawing/ellipsis.h"
+
 #include <algorithm>
+#include <array>
+#include <charconv>
 #include <cmath>
 #include <memory>
 
@@ -65,6 +69,70 @@ private:
     const wxFont& face_;
 };
 
+/// With at most two places after a point, whatever the locale.
+std::string number(double value) {
+    std::array<char, 400> digits{};
+    const double rounded = std::isfinite(value) ? std::round(value * 100) / 100 + 0.0 : 0.0;
+    return {digits.data(), std::to_chars(digits.begin(), digits.end(), rounded, std::chars_format::fixed).ptr};
+}
+
+std::string attribute(const std::string& name, const std::string& value) { return " " + name + "=\"" + value + '"'; }
+std::string attribute(const std::string& name, double value) { return attribute(name, number(value)); }
+
+std::string colour(const std::string& name, const wxColour& value) {
+    if (!value.IsOk()) return attribute(name, "none");
+    const wxColour opaque(value.Red(), value.Green(), value.Blue());
+    const std::string words = attribute(name, opaque.GetAsString(wxC2S_HTML_SYNTAX).utf8_string());
+    if (value.Alpha() == wxALPHA_OPAQUE) return words;
+    return words + attribute(name + "-opacity", value.Alpha() / 255.0);
+}
+
+std::string dashes(const Paint& paint) {
+    if (paint.dashes.empty()) return attribute("stroke-linecap", "round");
+    std::string lengths;
+    for (const wxDash dash : paint.dashes) lengths += (lengths.empty() ? "" : " ") + number(dash * paint.width);
+    return attribute("stroke-dasharray", lengths);
+}
+
+std::string format(const Paint& paint) {
+    const std::string fill = colour("fill", paint.fill);
+    if (!paint.edge.IsOk()) return fill;
+    return fill + colour("stroke", paint.edge) + attribute("stroke-width", paint.width) +
+           attribute("stroke-linejoin", "round") + dashes(paint);
+}
+
+std::string anchor(Align align) {
+    return attribute("text-anchor", align == Align::left ? "start" : align == Align::centre ? "middle" : "end");
+}
+
+double anchored(const Label& label) {
+    if (label.align == Align::left) return label.box.m_x;
+    return label.align == Align::centre ? centre(label.box).m_x : label.box.GetRight();
+}
+
+std::string element(const Label& label) {
+    return "<text" + attribute("x", anchored(label)) + attribute("y", label.box.GetBottom() - label.descent) +
+           anchor(label.align) + attribute("font-size", label.style.size) + colour("fill", label.style.colour) +
+           (label.style.bold ? attribute("font-weight", "bold") : "") + ">" + xml_text(label.words) + "</text>\n";
+}
+
+std::string element(const Path& path) {
+    std::string points;
+    for (const Point& point : path.points) points += number(point.m_x) + ',' + number(point.m_y) + ' ';
+    return (path.closed ? "<polygon" : "<polyline") + attribute("points", points) + format(path.paint) + "/>\n";
+}
+
+std::string element(const Circle& circle) {
+    return "<circle" + attribute("cx", circle.centre.m_x) + attribute("cy", circle.centre.m_y) +
+           attribute("r", circle.radius) + format(circle.paint) + "/>\n";
+}
+
+std::string element(const Box& box) {
+    return "<rect" + attribute("x", box.area.m_x) + attribute("y", box.area.m_y) +
+           attribute("width", box.area.m_width) + attribute("height", box.area.m_height) + attribute("rx", box.radius) +
+           format(box.paint) + "/>\n";
+}
+
 }
 
 Measure measure_with(const wxFont& face) {
@@ -102,6 +170,20 @@ Label label_at(const Measure& measure, const wxString& words, Point at, Align al
     const double share = align == Align::left ? 0 : align == Align::centre ? 0.5 : 1;
     const Area box(at.m_x - size.width * share, at.m_y - size.height / 2, size.width, size.height);
     return {words, box, size.descent, align, style};
+}
+
+// wxSVGFileDC knows whole pixels only, has no graphics context before wxWidgets 3.3, and cannot say that a file was not
+// written; a sketch has four kinds of shapes, so they are written here.
+
+std::string svg_of(const Sketch& sketch, const wxFont& face) {
+    const Area all(0, 0, sketch.width, sketch.height);
+    std::string svg = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<svg xmlns=\"http://www.w3.org/2000/svg\"" +
+                      attribute("width", all.m_width) + attribute("height", all.m_height) +
+                      attribute("viewBox", "0 0 " + number(all.m_width) + ' ' + number(all.m_height)) +
+                      attribute("style", xml_text("font-family: '" + face.GetFaceName() + "', sans-serif")) + ">\n" +
+                      element(Box{all, 0, {.fill = sketch.ground}});
+    for (const Shape& shape : sketch.shapes) svg += std::visit([](const auto& one) { return element(one); }, shape);
+    return svg + "</svg>\n";
 }
 
 }
