@@ -1,6 +1,6 @@
 #include "app/desktop/results/result_card.h"
 
-#include "app/desktop/drawing/charts/words.h"
+#include "app/desktop/drawing/charts/sketch.h"
 #include "app/desktop/drawing/shadows.h"
 
 #include <algorithm>

@@ -1,6 +1,6 @@
 #include "app/desktop/results/result_sketch.h"
 
-#include "app/desktop/drawing/charts/words.h"
+#include "app/desktop/drawing/charts/sketch.h"
 #include "app/desktop/drawing/ellipsis.h"
 #include "i18n/counted.h"
 #include "i18n/text.h"

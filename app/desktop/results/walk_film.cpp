@@ -1,6 +1,6 @@
 #include "app/desktop/results/walk_film.h"
 
-#include "app/desktop/drawing/charts/words.h"
+#include "app/desktop/drawing/charts/sketch.h"
 #include "app/desktop/drawing/palette.h"
 #include "app/desktop/drawing/picture_file.h"
 #include "app/desktop/game/editors.h"

@@ -1,6 +1,6 @@
 #include "app/desktop/results/walk_sketch.h"
 
-#include "app/desktop/drawing/charts/words.h"
+#include "app/desktop/drawing/charts/sketch.h"
 #include "app/desktop/drawing/ellipsis.h"
 #include "app/desktop/drawing/palette.h"
 #include "app/desktop/game/editors.h"

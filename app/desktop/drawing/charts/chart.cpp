@@ -1,6 +1,6 @@
 #include "app/desktop/drawing/charts/chart.h"
 
-#include "app/desktop/drawing/charts/words.h"
+#include "app/desktop/drawing/charts/sketch.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,6 +1,6 @@
 #include "app/desktop/drawing/charts/chart_canvas.h"
 
-#include "app/desktop/drawing/charts/words.h"
+#include "app/desktop/drawing/charts/sketch.h"
 #include "app/desktop/drawing/painting.h"
 #include "app/desktop/drawing/picture_file.h"
 #include "app/desktop/drawing/screen_reader.h"

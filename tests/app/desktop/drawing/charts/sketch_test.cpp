@@ -1,5 +1,5 @@
 // A sketch as a picture and as an SVG document.
-#include "app/desktop/drawing/charts/words.h"
+#include "app/desktop/drawing/charts/sketch.h"
 #include "app/desktop/drawing/ellipsis.h"
 #include "i18n/text.h"
 #include "tests/app/desktop/drawing/charts/chart_data.h"
