@@ -1,7 +1,7 @@
 #include "app/desktop/drawing/charts/category_chart.h"
 
+#include "app/desktop/drawing/charts/chart.h"
 #include "app/desktop/drawing/charts/frame.h"
-#include "app/desktop/drawing/charts/series.h"
 #include "app/desktop/drawing/charts/sketch.h"
 #include "app/desktop/drawing/ellipsis.h"
 #include "i18n/words.h"

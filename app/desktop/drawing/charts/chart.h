@@ -1,4 +1,4 @@
-// What every chart is made of: a sketch, and marks that say the data to whoever points at them.
+// What every chart is made of: a sketch, marks that say the data to whoever points at them, and lines that differ.
 #pragma once
 
 #include "app/desktop/drawing/charts/sketch.h"
@@ -39,5 +39,22 @@ std::optional<std::size_t> nearest(const Chart& chart, Point at);
 
 /// What is laid over a chart where somebody points at a mark: a ring, and its words in a box that lies within.
 Shapes pointed_at(const Mark& mark, const ChartFormat& format);
+
+// How the lines of several players differ: by colour, by dashes, and by the shape of their points.
+
+enum class Marker { circle, square, triangle, diamond, cross, pointing_down };
+
+struct Series {
+    wxColour colour;
+    std::vector<wxDash> dashes; ///< empty: a whole line
+    Marker marker = Marker::circle;
+};
+
+/// From 0; after `different_series` they begin again.
+inline constexpr std::size_t different_series = 6;
+Series series(std::size_t index, Theme theme);
+
+/// A point of such a line, on a ground of that colour.
+Shape point_of(const Series& series, Point at, double radius, const wxColour& ground);
 
 }
