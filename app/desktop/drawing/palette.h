@@ -51,4 +51,9 @@ wxColour with_alpha(const wxColour& colour, double alpha);               ///< al
 wxColour mixed(const wxColour& a, const wxColour& b, double share_of_b); ///< from a (0) to b (1)
 void dim(wxColour& colour);                                              ///< of a piece, as it lies on a dark ground
 
+// The system's controls in the colours of the window. Under GTK alone: elsewhere they look as the system has them.
+
+/// Of the theme in use; once more when it has changed. Whoever needs more contrast keeps what the system gives for it.
+void dress_controls();
+
 }

@@ -1,8 +1,8 @@
 #include "app/desktop/frame/main_frame.h"
 
+#include "app/desktop/drawing/palette.h"
 #include "app/desktop/drawing/picture_reading.h"
 #include "app/desktop/drawing/usual_font.h"
-#include "app/desktop/drawing/window_controls.h"
 #include "app/desktop/frame/about.h"
 #include "app/desktop/frame/dropped_files.h"
 #include "app/desktop/frame/history_error_page.h"
