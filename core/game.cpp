@@ -1,6 +1,5 @@
 #include "core/game.h"
 
-#include "core/categories.h"
 #include "core/compile_large_values.h"
 #include "core/inside/games.h"
 #include "core/json_head.h"
@@ -8,6 +7,7 @@
 #include "core/record_aids.h"
 #include "core/record_json.h"
 #include "core/review.h"
+#include "core/score_sheet.h"
 
 #include <algorithm>
 #include <array>

@@ -1,6 +1,6 @@
 #include "core/json_score.h"
 
-#include "core/score_total.h"
+#include "core/score_sheet.h"
 
 namespace clerk {
 

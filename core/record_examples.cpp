@@ -1,8 +1,8 @@
 #include "core/record_examples.h"
 
-#include "core/categories.h"
 #include "core/inside/examples.h"
 #include "core/json.h"
+#include "core/score_sheet.h"
 
 #include <algorithm>
 #include <functional>

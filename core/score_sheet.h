@@ -89,4 +89,19 @@ struct ScoreSheet {
 /// Ranks all who are ranked by total; of equal totals the lower `tie_break` fact is ahead; still equal share the rank.
 void rank(ScoreSheet& sheet, std::string_view tie_break);
 
+/// None: the game is decided by one figure alone, and it was not entered.
+inline std::optional<int> known_total(const PlayerScore& score) {
+    const bool unknown = score.categories.size() == 1 && score.categories.front().lines.empty();
+    return unknown ? std::nullopt : std::optional(score.total());
+}
+
+// What a score sheet consists of, for figures over many of them
+
+/// The category of points that were entered without saying of which category they are.
+inline constexpr std::string_view unknown_category = "typed";
+
+/// The categories that a score sheet of the game may have, in the rulebook's order; of a game that is not in the
+/// catalogue none.
+std::vector<std::string_view> categories(std::string_view game);
+
 }

@@ -1,6 +1,6 @@
 #include "i18n/counted.h"
 
-#include "core/categories.h"
+#include "core/score_sheet.h"
 #include "i18n/words.h"
 
 namespace clerk::i18n {

@@ -1,6 +1,6 @@
 #include "app/table/players.h"
 
-#include "core/score_total.h"
+#include "core/score_sheet.h"
 #include "i18n/text.h"
 
 #include <algorithm>

@@ -2,7 +2,7 @@
 
 #include "app/table/catalogue.h"
 #include "core/earlier_turn.h"
-#include "core/score_total.h"
+#include "core/score_sheet.h"
 
 namespace clerk::table {
 

@@ -2,8 +2,7 @@
 
 #include "app/table/catalogue.h"
 #include "app/table/turns.h"
-#include "core/categories.h"
-#include "core/score_total.h"
+#include "core/score_sheet.h"
 #include "i18n/game_words.h"
 #include "i18n/text.h"
 #include "i18n/words.h"

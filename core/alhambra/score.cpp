@@ -2,7 +2,7 @@
 #include "core/alhambra/score.h"
 
 #include "core/alhambra/play.h"
-#include "core/categories.h"
+#include "core/score_sheet.h"
 
 #include <algorithm>
 #include <cassert>

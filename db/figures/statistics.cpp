@@ -1,7 +1,7 @@
 #include "db/figures/statistics.h"
 
-#include "core/categories.h"
 #include "core/game.h"
+#include "core/score_sheet.h"
 #include "db/figures/streaks.h"
 #include "db/figures/summaries.h"
 #include "db/people/player_entries.h"

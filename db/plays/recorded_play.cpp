@@ -1,6 +1,6 @@
 #include "db/plays/recorded_play.h"
 
-#include "core/categories.h"
+#include "core/score_sheet.h"
 #include "db/file/moment.h"
 #include "db/people/player_entries.h"
 #include "db/plays/number_bounds.h"

@@ -1,5 +1,5 @@
-#include "core/categories.h"
 #include "core/game.h"
+#include "core/score_sheet.h"
 
 #include <algorithm>
 #include <fstream>

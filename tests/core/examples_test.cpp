@@ -1,7 +1,7 @@
 // Every rule and every category of points of every game has its example, and the referee says of it what the example
 // is for.
-#include "core/categories.h"
 #include "core/record_examples.h"
+#include "core/score_sheet.h"
 
 #include <gmock/gmock.h>
 

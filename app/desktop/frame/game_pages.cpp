@@ -19,7 +19,7 @@
 #include "app/history/current_night.h"
 #include "app/table/catalogue.h"
 #include "core/record_fold.h"
-#include "core/score_total.h"
+#include "core/score_sheet.h"
 #include "db/plays/plays.h"
 #include "i18n/text.h"
 #include "i18n/words.h"

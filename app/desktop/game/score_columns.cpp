@@ -1,6 +1,6 @@
 #include "app/desktop/game/score_columns.h"
 
-#include "core/score_total.h"
+#include "core/score_sheet.h"
 #include "i18n/counted.h"
 #include "i18n/text.h"
 #include "i18n/words.h"

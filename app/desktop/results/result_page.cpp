@@ -5,7 +5,7 @@
 #include "app/desktop/results/totals_chart.h"
 #include "app/desktop/widgets/finger_button.h"
 #include "app/desktop/widgets/labels.h"
-#include "core/score_total.h"
+#include "core/score_sheet.h"
 #include "i18n/counted.h"
 #include "i18n/text.h"
 #include "i18n/words.h"

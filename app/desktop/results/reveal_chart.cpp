@@ -3,7 +3,7 @@
 #include "app/desktop/drawing/ellipsis.h"
 #include "app/desktop/drawing/palette.h"
 #include "app/desktop/widgets/labels.h"
-#include "core/score_total.h"
+#include "core/score_sheet.h"
 #include "i18n/counted.h"
 #include "i18n/text.h"
 #include "i18n/words.h"

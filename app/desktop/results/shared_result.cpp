@@ -2,7 +2,7 @@
 
 #include "app/desktop/game/editors.h"
 #include "app/history/local_time.h"
-#include "core/categories.h"
+#include "core/score_sheet.h"
 #include "db/plays/plays.h"
 #include "i18n/counted.h"
 #include "i18n/text.h"

@@ -1,6 +1,6 @@
 #include "app/table/catalogue.h"
 #include "app/table/rule_pages.h"
-#include "core/categories.h"
+#include "core/score_sheet.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 #include "app/table/catalogue.h"
 #include "app/table/walk.h"
 #include "core/earlier_turn.h"
-#include "core/score_total.h"
+#include "core/score_sheet.h"
 #include "i18n/words.h"
 #include "tests/cases.h"
 #include "tests/db/support.h"

@@ -3,7 +3,7 @@
 #include "app/table/catalogue.h"
 #include "app/table/desk.h"
 #include "core/document.h"
-#include "core/score_total.h"
+#include "core/score_sheet.h"
 #include "db/connection/connection.h"
 #include "tests/db/support.h"
 

@@ -1,5 +1,5 @@
 // Results are gaps: below 0 as well, and sometimes not known. The history keeps and counts them so.
-#include "core/score_total.h"
+#include "core/score_sheet.h"
 #include "db/check_up/check_up.h"
 #include "db/figures/statistics.h"
 #include "db/people/people.h"

@@ -6,7 +6,7 @@
 #include "app/desktop/rulebook/rules_page.h"
 #include "app/desktop/widgets/printing.h"
 #include "app/table/catalogue.h"
-#include "core/categories.h"
+#include "core/score_sheet.h"
 #include "i18n/words.h"
 #include "tests/app/desktop/window_test.h"
 
