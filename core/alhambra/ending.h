@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/alhambra/state.h"
-#include "core/judge.h"
+#include "core/finding.h"
 
 namespace clerk::alhambra::ending {
 

@@ -2,7 +2,7 @@
 
 #include "core/alhambra/actions.h"
 #include "core/alhambra/ending.h"
-#include "core/judge.h"
+#include "core/finding.h"
 #include "core/replay.h"
 
 #include <algorithm>

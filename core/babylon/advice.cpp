@@ -4,7 +4,7 @@
 #include "core/babylon/ornament_sites.h"
 #include "core/babylon/placing.h"
 #include "core/babylon/sites.h"
-#include "core/judge.h"
+#include "core/finding.h"
 
 #include <algorithm>
 #include <array>

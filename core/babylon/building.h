@@ -3,7 +3,7 @@
 
 #include "core/babylon/game.h"
 #include "core/babylon/garden.h"
-#include "core/judge.h"
+#include "core/finding.h"
 
 namespace clerk::babylon::building {
 

@@ -2,7 +2,7 @@
 
 #include "core/babylon/building.h"
 #include "core/babylon/placing.h"
-#include "core/judge.h"
+#include "core/finding.h"
 #include "core/replay.h"
 
 #include <algorithm>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/egizia/state.h"
-#include "core/judge.h"
+#include "core/finding.h"
 
 namespace clerk::egizia::stones {
 

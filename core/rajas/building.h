@@ -1,7 +1,7 @@
 // A tile comes to a province: the rules, one function a rule, in the order of the rules' table, and what it brings.
 #pragma once
 
-#include "core/judge.h"
+#include "core/finding.h"
 #include "core/rajas/state.h"
 
 namespace clerk::rajas::building {

@@ -2,7 +2,7 @@
 // of the rules' table.
 #pragma once
 
-#include "core/judge.h"
+#include "core/finding.h"
 #include "core/rajas/state.h"
 
 namespace clerk::rajas::owing {

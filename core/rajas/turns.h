@@ -1,7 +1,7 @@
 // Whose turn it is, go-round after go-round, when the game is over, and the rules of both ends.
 #pragma once
 
-#include "core/judge.h"
+#include "core/finding.h"
 #include "core/rajas/state.h"
 
 namespace clerk::rajas {

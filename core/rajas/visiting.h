@@ -1,7 +1,7 @@
 // A worker goes to a place: the rules, one function a rule, in the order of the rules' table, and what the place does.
 #pragma once
 
-#include "core/judge.h"
+#include "core/finding.h"
 #include "core/rajas/state.h"
 
 namespace clerk::rajas::visiting {

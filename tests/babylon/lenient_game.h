@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/babylon/play.h"
-#include "core/judge.h"
+#include "core/finding.h"
 #include "tests/babylon/random_game.h"
 
 namespace clerk::babylon::test {

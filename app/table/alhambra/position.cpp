@@ -1,7 +1,7 @@
 #include "app/table/alhambra/position.h"
 
 #include "core/alhambra/moves.h"
-#include "core/judge.h"
+#include "core/finding.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 #include "app/table/babylon/outcome.h"
 
 #include "app/table/babylon/changes.h"
-#include "core/judge.h"
+#include "core/finding.h"
 
 namespace clerk::table::babylon {
 

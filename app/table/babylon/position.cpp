@@ -1,7 +1,7 @@
 #include "app/table/babylon/position.h"
 
 #include "core/babylon/advice.h"
-#include "core/judge.h"
+#include "core/finding.h"
 #include "i18n/text.h"
 #include "i18n/words.h"
 

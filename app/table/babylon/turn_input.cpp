@@ -2,7 +2,7 @@
 
 #include "app/table/babylon/changes.h"
 #include "app/table/babylon/why_not.h"
-#include "core/judge.h"
+#include "core/finding.h"
 
 #include <wx/translation.h>
 

@@ -1,7 +1,7 @@
 #include "app/table/babylon/turn_lines.h"
 
 #include "app/table/babylon/piece_words.h"
-#include "core/judge.h"
+#include "core/finding.h"
 #include "i18n/words.h"
 #include "i18n/words_babylon.h"
 

@@ -1,6 +1,6 @@
 #include "app/table/egizia/outcome.h"
 
-#include "core/judge.h"
+#include "core/finding.h"
 
 namespace clerk::table::egizia {
 

@@ -3,7 +3,7 @@
 #include "core/egizia/building.h"
 #include "core/egizia/rounds.h"
 #include "core/egizia/ships.h"
-#include "core/judge.h"
+#include "core/finding.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 #include "app/table/rajas/position.h"
 
 #include "app/table/folded_record.h"
-#include "core/judge.h"
+#include "core/finding.h"
 #include "core/rajas/score.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 #include "app/table/babylon/changes.h"
 #include "app/table/babylon/draft.h"
 #include "core/babylon/play.h"
-#include "core/judge.h"
+#include "core/finding.h"
 #include "tests/babylon/table/at_table.h"
 
 #include <gtest/gtest.h>
