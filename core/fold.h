@@ -53,4 +53,13 @@ void play_turns(FoldOf<State>& fold, const std::vector<Turn>& turns, PlayTurn pl
     }
 }
 
+// A game played from its record to the end, without keeping the states on the way.
+
+/// Plays all turns, as `play_turns` of a fold does.
+template <class State, class Turn, class PlayTurn>
+void play_turns(ReplayOf<State>& replay, const std::vector<Turn>& turns, PlayTurn play_turn) {
+    for (const Turn& turn : turns)
+        if (!play_turn(replay.state, replay.report, turn)) return;
+}
+
 }

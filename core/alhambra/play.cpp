@@ -3,7 +3,7 @@
 #include "core/alhambra/actions.h"
 #include "core/alhambra/ending.h"
 #include "core/finding.h"
-#include "core/replay.h"
+#include "core/fold.h"
 
 #include <algorithm>
 #include <cassert>

@@ -3,7 +3,7 @@
 #include "core/babylon/building.h"
 #include "core/babylon/placing.h"
 #include "core/finding.h"
-#include "core/replay.h"
+#include "core/fold.h"
 
 #include <algorithm>
 #include <cassert>
