@@ -1,12 +1,12 @@
 #include "core/game.h"
 
+#include "core/best.h"
 #include "core/compile_large_values.h"
 #include "core/inside/games.h"
 #include "core/json_head.h"
 #include "core/json_score.h"
 #include "core/record_aids.h"
 #include "core/record_json.h"
-#include "core/review.h"
 #include "core/score_sheet.h"
 
 #include <algorithm>

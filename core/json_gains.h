@@ -3,7 +3,6 @@
 
 #include "core/best.h"
 #include "core/json.h"
-#include "core/review.h"
 
 namespace clerk {
 

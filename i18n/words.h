@@ -9,7 +9,6 @@
 #include "core/game.h"
 #include "core/record.h"
 #include "core/record_fold.h"
-#include "core/review.h"
 #include "i18n/text.h"
 
 #include <optional>

@@ -4,8 +4,8 @@
 #include "app/cli/history_words.h"
 #include "app/cli/output.h"
 #include "app/cli/text_table.h"
+#include "core/best.h"
 #include "core/earlier_turn.h"
-#include "core/review.h"
 #include "i18n/words.h"
 
 #include <algorithm>

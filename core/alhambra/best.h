@@ -4,7 +4,6 @@
 #include "core/alhambra/moves.h"
 #include "core/alhambra/play.h"
 #include "core/best.h"
-#include "core/review.h"
 
 #include <optional>
 #include <vector>

@@ -4,7 +4,7 @@
 
 #include "core/babylon/best_builds.h"
 #include "core/babylon/play.h"
-#include "core/review.h"
+#include "core/best.h"
 
 #include <optional>
 #include <vector>

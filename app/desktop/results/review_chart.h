@@ -4,7 +4,7 @@
 
 #include "app/desktop/drawing/painting.h"
 #include "app/desktop/game/score_columns.h"
-#include "core/review.h"
+#include "core/best.h"
 
 #include <functional>
 #include <optional>
