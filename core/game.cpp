@@ -5,7 +5,7 @@
 #include "core/inside/games.h"
 #include "core/json_head.h"
 #include "core/json_score.h"
-#include "core/record_aids.h"
+#include "core/record.h"
 #include "core/record_json.h"
 #include "core/score_sheet.h"
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/game.h"
-#include "core/record_aids.h"
+#include "core/record.h"
 #include "db/store/store.h"
 
 #include <string>

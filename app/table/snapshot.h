@@ -4,7 +4,7 @@
 
 #include "app/table/catalogue.h"
 #include "core/earlier_turn.h"
-#include "core/record_aids.h"
+#include "core/record.h"
 
 namespace clerk::table {
 

@@ -1,6 +1,6 @@
 // What the table agreed to be helped with, in the record.
 #include "core/game.h"
-#include "core/record_aids.h"
+#include "core/record.h"
 
 #include <gtest/gtest.h>
 

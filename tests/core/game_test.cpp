@@ -1,6 +1,6 @@
 // What the catalogue answers of any game: what the table agreed, and what is told of a game, or of what it could bring.
 #include "core/game.h"
-#include "core/record_aids.h"
+#include "core/record.h"
 #include "core/record_copy.h"
 #include "tests/cases.h"
 

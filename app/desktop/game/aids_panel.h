@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/desktop/game/explained_choices.h"
-#include "core/record_aids.h"
+#include "core/record.h"
 
 #include <string_view>
 

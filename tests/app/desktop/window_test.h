@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/desktop/frame/main_frame.h"
-#include "core/record_aids.h"
+#include "core/record.h"
 #include "tests/app/desktop/harness.h"
 
 #include <filesystem>

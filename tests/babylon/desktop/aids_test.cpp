@@ -1,7 +1,7 @@
 // What the table agreed to be helped with, in the window.
 #include "app/desktop/results/reveal_chart.h"
 #include "app/table/babylon/setup.h"
-#include "core/record_aids.h"
+#include "core/record.h"
 #include "tests/babylon/desktop/window_test.h"
 
 #include <algorithm>

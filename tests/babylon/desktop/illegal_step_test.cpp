@@ -1,7 +1,7 @@
 // What the table is told of a broken rule, and its two answers.
 #include "app/table/babylon/setup.h"
 #include "core/babylon/play.h"
-#include "core/record_aids.h"
+#include "core/record.h"
 #include "tests/babylon/desktop/window_test.h"
 
 #include <wx/textctrl.h>

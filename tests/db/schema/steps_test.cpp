@@ -1,6 +1,6 @@
 // A file of the first step comes up as if every game had been entered today.
 #include "app/table/desk.h"
-#include "core/record_aids.h"
+#include "core/record.h"
 #include "core/score_sheet.h"
 #include "db/back_up/back_up_files.h"
 #include "db/check_up/check_up.h"
