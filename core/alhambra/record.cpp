@@ -1,9 +1,9 @@
 #include "core/alhambra/record.h"
 
 #include "core/alhambra/pieces.h"
-#include "core/json_gains.h"
 #include "core/json_players.h"
 #include "core/json_rulings.h"
+#include "core/json_score.h"
 
 #include <algorithm>
 #include <array>

@@ -1,7 +1,7 @@
 #include "core/babylon/record.h"
 
-#include "core/json_gains.h"
 #include "core/json_rulings.h"
+#include "core/json_score.h"
 
 #include <algorithm>
 #include <array>
