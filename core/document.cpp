@@ -1,7 +1,7 @@
 #include "core/document.h"
 
 #include "core/json_reader.h"
-#include "core/record_json.h"
+#include "core/json_record.h"
 
 #include <algorithm>
 #include <map>

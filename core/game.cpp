@@ -3,10 +3,9 @@
 #include "core/best.h"
 #include "core/compile_large_values.h"
 #include "core/inside/games.h"
-#include "core/json_head.h"
+#include "core/json_record.h"
 #include "core/json_score.h"
 #include "core/record.h"
-#include "core/record_json.h"
 #include "core/score_sheet.h"
 
 #include <algorithm>

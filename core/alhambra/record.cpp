@@ -1,8 +1,7 @@
 #include "core/alhambra/record.h"
 
 #include "core/alhambra/pieces.h"
-#include "core/json_players.h"
-#include "core/json_rulings.h"
+#include "core/json_record.h"
 #include "core/json_score.h"
 
 #include <algorithm>

@@ -2,8 +2,7 @@
 
 #include "core/egizia/json_board.h"
 #include "core/egizia/state.h"
-#include "core/json_players.h"
-#include "core/json_rulings.h"
+#include "core/json_record.h"
 
 #include <algorithm>
 #include <functional>

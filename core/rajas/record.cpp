@@ -1,7 +1,6 @@
 #include "core/rajas/record.h"
 
-#include "core/json_players.h"
-#include "core/json_rulings.h"
+#include "core/json_record.h"
 #include "core/rajas/json_board.h"
 #include "core/rajas/play.h"
 

@@ -1,4 +1,4 @@
-#include "core/json_head.h"
+#include "core/json_record.h"
 
 #include <array>
 #include <charconv>
