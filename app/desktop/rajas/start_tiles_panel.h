@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/desktop/rajas/reward_pad.h"
-#include "app/table/rajas/start_tiles.h"
+#include "app/table/rajas/setup.h"
 
 #include <wx/choice.h>
 

@@ -6,7 +6,6 @@
 #include "app/table/rajas/answers.h"
 #include "app/table/rajas/built.h"
 #include "app/table/rajas/copy.h"
-#include "app/table/rajas/first_steps.h"
 #include "app/table/rajas/setup.h"
 #include "app/table/rajas/status.h"
 #include "app/table/rajas/turn_lines.h"

@@ -1,6 +1,9 @@
-// A game before its first turn: what is assumed when nothing is said, and how one choice follows from another.
+// A game before its first turn: what is assumed when nothing is said, how one choice follows from another, which tiles
+// lie on the board, and what is learned in a first game.
 #pragma once
 
+#include "app/table/first_step.h"
+#include "app/table/rajas/reward_input.h"
 #include "core/rajas/game.h"
 
 #include <string>
@@ -32,5 +35,35 @@ game::Game with_colour(game::Game game, std::size_t player, std::string_view col
 game::Game with_board(game::Game game, game::Board board);
 /// The values of the dice a player begins with, in the order of the colours; fewer: the last ones are not entered yet.
 game::Game with_dice(game::Game game, std::size_t player, const std::vector<int>& values);
+
+// Tiles that lie on the board before the first turn, in depth full: Ganges tiles on a described river, yield tiles in
+// the slots of a described province.
+
+/// Where a tile may be laid yet.
+struct StartPlace {
+    wxString words;                         ///< "Ganges tile on space 3", "Raji: a1, west: white"
+    std::optional<std::size_t> player = {}; ///< of a yield tile; none: a Ganges tile
+    int space = 0;                          ///< of the river, from 1
+    game::Edge at = {};
+};
+std::vector<StartPlace> start_places(const game::Game& game);
+
+struct StartTile {
+    StartPlace place;
+    game::Reward gain;
+    GiftsOf gifts = GiftsOf::board;
+};
+/// The Ganges tiles, then the yield tiles player by player, as the record has them.
+std::vector<StartTile> start_tiles(const game::Game& game);
+
+game::Game with_start_tile(game::Game game, const StartPlace& place);
+// Of that tile of `start_tiles`.
+game::Game with_start_reward(game::Game game, std::size_t tile, const game::Reward& gain);
+game::Game without_start_tile(game::Game game, std::size_t tile);
+
+// What is learned in a first game of Rajas of the Ganges, step by step.
+
+/// A worker, a tile, what else a turn brings, the end of the turn. Requires turns: depth full or builds.
+std::vector<FirstStep> first_steps(const clerk::rajas::Game& game);
 
 }

@@ -1,5 +1,5 @@
 // Depth builds at the table: tiles by their roads, markers by clicks and keys.
-#include "app/table/rajas/first_steps.h"
+#include "app/table/rajas/setup.h"
 #include "app/table/rajas/turn_input.h"
 #include "app/table/rajas/turn_lines.h"
 #include "tests/rajas/table/at_table.h"

@@ -1,5 +1,5 @@
 // Ganges tiles and yield tiles that lie there before the first turn.
-#include "app/table/rajas/start_tiles.h"
+#include "app/table/rajas/setup.h"
 #include "core/record.h"
 #include "tests/rajas/table/games.h"
 
