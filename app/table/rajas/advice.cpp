@@ -1,6 +1,6 @@
 #include "app/table/rajas/advice.h"
 
-#include "app/table/rajas/changes.h"
+#include "app/table/rajas/position.h"
 #include "core/rajas/visiting.h"
 #include "i18n/game_words.h"
 #include "i18n/words.h"

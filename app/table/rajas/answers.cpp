@@ -1,6 +1,6 @@
 #include "app/table/rajas/answers.h"
 
-#include "app/table/rajas/changes.h"
+#include "app/table/rajas/position.h"
 
 namespace clerk::table::rajas {
 
