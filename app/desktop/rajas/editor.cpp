@@ -2,7 +2,6 @@
 
 #include "app/desktop/widgets/labels.h"
 #include "app/table/rajas/keys.h"
-#include "app/table/rajas/known_tiles.h"
 #include "app/table/rajas/turn_input.h"
 
 #include <wx/translation.h>

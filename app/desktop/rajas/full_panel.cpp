@@ -7,7 +7,7 @@
 #include "app/desktop/widgets/named_button.h"
 #include "app/desktop/widgets/picture_button.h"
 #include "app/table/rajas/full_input.h"
-#include "app/table/rajas/payment.h"
+#include "app/table/rajas/turn_input.h"
 #include "app/table/rajas/typed_parts.h"
 
 namespace clerk::desktop::rajas {

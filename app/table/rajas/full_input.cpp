@@ -1,7 +1,5 @@
 #include "app/table/rajas/full_input.h"
 
-#include "app/table/rajas/known_tiles.h"
-#include "app/table/rajas/payment.h"
 #include "app/table/rajas/turn_input.h"
 #include "core/rajas/record.h"
 #include "core/rajas/visiting.h"

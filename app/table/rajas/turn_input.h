@@ -1,7 +1,12 @@
 // What a click comes to while a turn is entered: the tile in hand and the markers.
 #pragma once
 
+#include "app/table/rajas/entry.h"
 #include "app/table/rajas/outcome.h"
+#include "core/rajas/pieces.h"
+
+#include <string>
+#include <vector>
 
 namespace clerk::table::rajas {
 
@@ -34,5 +39,29 @@ Outcome end_turn(const Position& position, Entry entry);
 wxString why_not_enter(const Position& position);
 wxString why_not_move(const Position& position); ///< a marker
 wxString why_not_end(const Position& position, const Entry& entry);
+
+// The dice that are paid, in depth full.
+
+/// Of those held, the ones that were chosen. Requires that something may be done.
+game::Dice chosen_dice(const Position& position, const Entry& entry);
+/// The dice that pay for the tile in hand on a cell: those chosen, else the cheapest of its colour that are enough. In
+/// other depths none.
+game::Dice payment(const Position& position, const Entry& entry, game::Cell cell);
+/// What the place's worker would be paid with: the dice chosen, else the cheapest one held that is right.
+game::Dice payment(const Position& position, const Entry& entry, const game::Spot& spot);
+/// Which of the dice held pay for the tile in hand, in their order, when it comes on a free cell and none are chosen;
+/// empty: nothing is to be paid so.
+std::vector<bool> proposed(const Position& position, const Entry& entry);
+
+// Province tiles entered in earlier games, offered by colour and price.
+
+namespace game = clerk::rajas;
+
+/// Of what the history has, as it writes them; what cannot be read is left out, and one that was only turned.
+std::vector<game::Tile> read_tiles(const std::vector<std::string>& written);
+
+/// Those of the colour and price, as far as they are told: seen most often first, and last those that lie in this game.
+std::vector<game::Tile> likely_tiles(const std::vector<game::Tile>& known, const std::vector<game::Tile>& in_this_game,
+                                     game::DieColour colour, std::optional<int> price);
 
 }

@@ -1,6 +1,5 @@
 // Depth full at the table: workers and what they pay, what is owed, tiles.
 #include "app/table/rajas/full_input.h"
-#include "app/table/rajas/payment.h"
 #include "app/table/rajas/seat_view.h"
 #include "app/table/rajas/turn_input.h"
 #include "tests/rajas/table/at_table.h"

@@ -1,4 +1,4 @@
-#include "app/table/rajas/known_tiles.h"
+#include "app/table/rajas/turn_input.h"
 #include "core/rajas/record.h"
 
 #include <gtest/gtest.h>
