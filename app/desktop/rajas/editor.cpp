@@ -1,7 +1,7 @@
 #include "app/desktop/rajas/editor.h"
 
 #include "app/desktop/widgets/labels.h"
-#include "app/table/rajas/keys.h"
+#include "app/table/rajas/full_input.h"
 #include "app/table/rajas/turn_input.h"
 
 #include <wx/translation.h>

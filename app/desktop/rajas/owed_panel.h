@@ -4,7 +4,7 @@
 
 #include "app/desktop/rajas/act.h"
 #include "app/desktop/rajas/reward_pad.h"
-#include "app/table/rajas/yield_input.h"
+#include "app/table/rajas/full_input.h"
 
 #include <wx/panel.h>
 

@@ -3,7 +3,7 @@
 
 #include "app/desktop/rajas/act.h"
 #include "app/desktop/widgets/segments.h"
-#include "app/table/rajas/yield_input.h"
+#include "app/table/rajas/full_input.h"
 
 #include <wx/panel.h>
 #include <wx/sizer.h>

@@ -3,6 +3,11 @@
 
 #include "app/table/rajas/outcome.h"
 
+#include <string>
+#include <vector>
+
+#include <wx/string.h>
+
 namespace clerk::table::rajas {
 
 // Dice on the Kali of the player at turn.
@@ -32,5 +37,39 @@ Outcome choose_colour(const Position& position, Entry entry, game::Colour colour
 Outcome add_market(const Position& position, Entry entry, game::Good good);           ///< figures go to its value then
 Outcome add_building(const Position& position, Entry entry, game::Building building); ///< two of them: none again
 Outcome type_tile_figure(const Position& position, Entry entry, int figure);          ///< of a market, or of the price
+
+// Yield tiles of the Navaratnas: into a slot that is described, or at the side of a cell where the province is not.
+
+bool owes_yield(const Position& position);
+
+/// A slot in which no yield tile lies yet.
+struct FreeSlot {
+    game::Edge at;
+    game::YieldColour colour = {};
+    friend bool operator==(const FreeSlot&, const FreeSlot&) = default;
+};
+/// Of the province of the player at turn, in the order of its description; none where it is not described.
+std::vector<FreeSlot> free_slots(const Position& position);
+
+Outcome lay_yield(const Position& position, Entry entry, const game::Edge& at);
+
+// Where the province is not described: its colour, the side of the cell, then a click on the cell.
+Outcome choose_yield(const Position& position, Entry entry, game::YieldColour colour);
+Outcome choose_yield_side(const Position& position, Entry entry, game::Side side);
+
+// What the keys of the letters and figures do, and why one can do nothing now.
+
+inline constexpr char escape_key = 27;
+
+struct Key {
+    wxString words;     ///< empty: shown nowhere
+    std::string label;  ///< "R"
+    char code = 0;      ///< the letter or figure on it; 0: a row of keys like "0-9" that only stands on the sheet
+    bool piece = false; ///< it names a side of the tile
+};
+/// Of the game's depth.
+std::vector<Key> keys(const Position& position);
+
+Outcome press(const Position& position, Entry entry, char code);
 
 }

@@ -3,7 +3,6 @@
 #include "app/table/rajas/full_input.h"
 #include "app/table/rajas/step_words.h"
 #include "app/table/rajas/turn_input.h"
-#include "app/table/rajas/yield_input.h"
 #include "i18n/words.h"
 
 namespace clerk::table::rajas {

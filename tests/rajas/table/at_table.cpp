@@ -1,7 +1,7 @@
 #include "tests/rajas/table/at_table.h"
 
 #include "app/table/rajas/answers.h"
-#include "app/table/rajas/keys.h"
+#include "app/table/rajas/full_input.h"
 #include "app/table/rajas/status.h"
 #include "app/table/rajas/turn_input.h"
 

@@ -1,7 +1,6 @@
 // Yield tiles of the Navaratnas.
 #include "app/table/rajas/full_input.h"
 #include "app/table/rajas/typed_parts.h"
-#include "app/table/rajas/yield_input.h"
 #include "tests/rajas/table/at_table.h"
 
 #include <gmock/gmock.h>
