@@ -5,8 +5,8 @@
 #include "app/table/rajas/ends_input.h"
 #include "app/table/rajas/full_input.h"
 #include "app/table/rajas/next_words.h"
-#include "app/table/rajas/seat_view.h"
 #include "app/table/rajas/turn_input.h"
+#include "app/table/rajas/view.h"
 #include "i18n/words.h"
 
 #include <wx/sizer.h>

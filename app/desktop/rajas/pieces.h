@@ -4,8 +4,8 @@
 
 #include "app/desktop/drawing/drawing.h"
 #include "app/desktop/rajas/colours.h"
-#include "app/table/rajas/province_view.h"
 #include "app/table/rajas/race.h"
+#include "app/table/rajas/view.h"
 
 namespace clerk::desktop::rajas {
 

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/desktop/drawing/drawing.h"
-#include "app/table/rajas/province_view.h"
+#include "app/table/rajas/view.h"
 
 #include <optional>
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/desktop/drawing/painting.h"
-#include "app/table/rajas/seat_view.h"
+#include "app/table/rajas/view.h"
 
 #include <wx/window.h>
 

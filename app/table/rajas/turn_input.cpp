@@ -1,6 +1,6 @@
 #include "app/table/rajas/turn_input.h"
 
-#include "app/table/rajas/province_view.h"
+#include "app/table/rajas/view.h"
 #include "core/rajas/building.h"
 #include "core/rajas/record.h"
 #include "core/rajas/visiting.h"

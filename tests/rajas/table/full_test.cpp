@@ -1,7 +1,7 @@
 // Depth full at the table: workers and what they pay, what is owed, tiles.
 #include "app/table/rajas/full_input.h"
-#include "app/table/rajas/seat_view.h"
 #include "app/table/rajas/turn_input.h"
+#include "app/table/rajas/view.h"
 #include "tests/rajas/table/at_table.h"
 
 #include <gmock/gmock.h>

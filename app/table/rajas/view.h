@@ -1,7 +1,7 @@
-// A player's province as it is shown: what is printed on it, what lies there, and what the roads of the residence
-// reach.
+// A player's province as it is shown, and what the player has beside it.
 #pragma once
 
+#include "app/table/built_piece.h"
 #include "app/table/rajas/position.h"
 
 #include <wx/string.h>
@@ -46,5 +46,26 @@ struct ProvinceView {
 /// Where the province is not described, a plain ground as large as it has to be.
 ProvinceView province_view(const Position& position, int player);
 wxString told(const ShownTile& tile); ///< "c2: blue 7, roads at north and east, linked"
+
+// What a player has beside the province, in depth full, and who comes next.
+
+struct SeatView {
+    int workers = 0, workers_left = 0;
+    int karma = 0;
+    std::array<int, game::goods.size()> markets = {}; ///< the values of all markets of a good that are not covered
+    std::array<int, game::buildings.size()> levels = {};
+    friend bool operator==(const SeatView&, const SeatView&) = default;
+
+    int all_markets() const;
+};
+
+SeatView seat_view(const Position& position); ///< of the player looked at
+wxString told(const SeatView& seat);
+/// "Next: Layla, then Nadim", if nobody passes; empty: nobody, or not known.
+wxString next_players(const Position& position);
+
+// What a player has built, tile by tile in words.
+
+std::vector<BuiltPiece> built(const Position& position, int player);
 
 }
