@@ -1,8 +1,8 @@
 #include "app/desktop/rajas/roads_picker.h"
 
 #include "app/desktop/rajas/pieces.h"
-#include "app/table/rajas/step_words.h"
 #include "app/table/rajas/turn_input.h"
+#include "app/table/rajas/words.h"
 
 namespace clerk::desktop::rajas {
 

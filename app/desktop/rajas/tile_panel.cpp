@@ -5,7 +5,7 @@
 #include "app/desktop/widgets/labels.h"
 #include "app/desktop/widgets/picture_button.h"
 #include "app/table/rajas/full_input.h"
-#include "app/table/rajas/step_words.h"
+#include "app/table/rajas/words.h"
 #include "i18n/text.h"
 #include "i18n/words.h"
 #include "i18n/words_rajas.h"

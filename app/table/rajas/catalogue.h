@@ -1,11 +1,9 @@
 // What the table's catalogue of games takes of Rajas of the Ganges.
 #pragma once
 
-#include "app/table/rajas/actions.h"
 #include "app/table/rajas/advice.h"
 #include "app/table/rajas/answers.h"
 #include "app/table/rajas/copy.h"
 #include "app/table/rajas/setup.h"
-#include "app/table/rajas/status.h"
-#include "app/table/rajas/turn_lines.h"
 #include "app/table/rajas/view.h"
+#include "app/table/rajas/words.h"

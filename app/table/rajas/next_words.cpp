@@ -1,8 +1,8 @@
 #include "app/table/rajas/next_words.h"
 
 #include "app/table/rajas/full_input.h"
-#include "app/table/rajas/step_words.h"
 #include "app/table/rajas/turn_input.h"
+#include "app/table/rajas/words.h"
 #include "i18n/words.h"
 
 namespace clerk::table::rajas {

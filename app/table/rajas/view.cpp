@@ -1,6 +1,6 @@
 #include "app/table/rajas/view.h"
 
-#include "app/table/rajas/step_words.h"
+#include "app/table/rajas/words.h"
 #include "i18n/words.h"
 #include "i18n/words_rajas.h"
 

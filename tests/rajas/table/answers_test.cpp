@@ -1,7 +1,7 @@
 // What is legal instead, and what is taken back.
-#include "app/table/rajas/actions.h"
 #include "app/table/rajas/advice.h"
 #include "app/table/rajas/answers.h"
+#include "app/table/rajas/words.h"
 #include "tests/rajas/table/at_table.h"
 
 #include <gmock/gmock.h>

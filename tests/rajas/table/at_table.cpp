@@ -2,8 +2,8 @@
 
 #include "app/table/rajas/answers.h"
 #include "app/table/rajas/full_input.h"
-#include "app/table/rajas/status.h"
 #include "app/table/rajas/turn_input.h"
+#include "app/table/rajas/words.h"
 
 #include <gtest/gtest.h>
 

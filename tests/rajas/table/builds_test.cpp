@@ -1,7 +1,7 @@
 // Depth builds at the table: tiles by their roads, markers by clicks and keys.
 #include "app/table/rajas/setup.h"
 #include "app/table/rajas/turn_input.h"
-#include "app/table/rajas/turn_lines.h"
+#include "app/table/rajas/words.h"
 #include "tests/rajas/table/at_table.h"
 
 #include <gmock/gmock.h>
