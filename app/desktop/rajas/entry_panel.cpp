@@ -2,9 +2,9 @@
 
 #include "app/desktop/widgets/labels.h"
 #include "app/desktop/widgets/picture_button.h"
+#include "app/table/rajas/answers.h"
 #include "app/table/rajas/ends_input.h"
 #include "app/table/rajas/full_input.h"
-#include "app/table/rajas/next_words.h"
 #include "app/table/rajas/turn_input.h"
 #include "app/table/rajas/view.h"
 #include "i18n/words.h"

@@ -1,5 +1,4 @@
 // What is legal instead, and what is taken back.
-#include "app/table/rajas/advice.h"
 #include "app/table/rajas/answers.h"
 #include "app/table/rajas/words.h"
 #include "tests/rajas/table/at_table.h"
