@@ -3,7 +3,7 @@
 
 #include "app/desktop/game/copy_strip.h"
 #include "app/desktop/game/part_panel.h"
-#include "app/table/rajas/copy_facing.h"
+#include "app/table/rajas/copy.h"
 
 #include <wx/button.h>
 #include <wx/spinctrl.h>

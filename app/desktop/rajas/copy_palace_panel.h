@@ -4,7 +4,7 @@
 #include "app/desktop/game/named_list.h"
 #include "app/desktop/game/part_panel.h"
 #include "app/desktop/rajas/reward_pad.h"
-#include "app/table/rajas/copy_palace.h"
+#include "app/table/rajas/copy.h"
 
 #include <wx/choice.h>
 #include <wx/spinctrl.h>

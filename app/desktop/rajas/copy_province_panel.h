@@ -5,7 +5,7 @@
 #include "app/desktop/rajas/copy_province_canvas.h"
 #include "app/desktop/rajas/reward_pad.h"
 #include "app/desktop/widgets/segments.h"
-#include "app/table/rajas/copy_province.h"
+#include "app/table/rajas/copy.h"
 
 #include <wx/spinctrl.h>
 #include <wx/stattext.h>

@@ -1,4 +1,4 @@
-#include "app/table/rajas/copy_facing.h"
+#include "app/table/rajas/copy.h"
 
 #include <algorithm>
 

@@ -1,5 +1,4 @@
-#include "app/table/rajas/copy_palace.h"
-#include "app/table/rajas/copy_province.h"
+#include "app/table/rajas/copy.h"
 
 #include <gmock/gmock.h>
 
