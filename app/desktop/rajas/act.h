@@ -1,7 +1,7 @@
 // How a panel hands on what is clicked.
 #pragma once
 
-#include "app/table/rajas/outcome.h"
+#include "app/table/rajas/entry.h"
 
 #include <functional>
 

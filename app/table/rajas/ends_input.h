@@ -1,7 +1,7 @@
 // What is typed of the end: where markers stand, gaps, who met first.
 #pragma once
 
-#include "app/table/rajas/outcome.h"
+#include "app/table/rajas/entry.h"
 
 namespace clerk::table::rajas {
 

@@ -73,4 +73,11 @@ std::optional<int>& marker(Markers& markers, Track track) {
     return track == Track::money ? markers.money : markers.fame;
 }
 
+Outcome entered(const Position& position, Entry entry, game::Step step) {
+    const Findings findings = position.judged(step);
+    game::Game next = position.with(std::move(step));
+    if (!can_stand(findings)) return {.entry = std::move(entry), .refused = Refusal{findings.back(), std::move(next)}};
+    return {.entry = std::move(entry), .game = std::move(next)};
+}
+
 }

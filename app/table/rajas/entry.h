@@ -1,7 +1,10 @@
 // What is being entered between two changes: the tile in hand and where the markers will stand. Never stored.
 #pragma once
 
+#include "app/table/outcome.h"
 #include "app/table/rajas/position.h"
+
+#include <functional>
 
 namespace clerk::table::rajas {
 
@@ -38,5 +41,18 @@ bool begun_since(const Entry& before, const Entry& now);
 /// Where the marker of the player looked at stands, or is to stand.
 int marker(const Position& position, const Entry& entry, Track track);
 std::optional<int>& marker(Markers& markers, Track track);
+
+// What a click or key comes to: another entry, and with it the next game or a refusal.
+
+using Refusal = RefusalOf<game::Game>;
+using Outcome = OutcomeOf<Entry, game::Game>;
+
+/// What a click or key means, asked when it happens.
+using Intent = std::function<Outcome(const Position&, Entry)>;
+
+/// A step is entered, legal or not, unless it cannot exist.
+Outcome entered(const Position& position, Entry entry, game::Step step);
+/// Nothing is done.
+inline Outcome not_done(Entry entry, wxString why) { return {.entry = std::move(entry), .why_not = std::move(why)}; }
 
 }

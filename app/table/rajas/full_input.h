@@ -1,7 +1,7 @@
 // What a click comes to in depth full: workers and what they pay, what is owed, the tile that is taken.
 #pragma once
 
-#include "app/table/rajas/outcome.h"
+#include "app/table/rajas/entry.h"
 
 #include <string>
 #include <vector>

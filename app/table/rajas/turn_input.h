@@ -2,7 +2,6 @@
 #pragma once
 
 #include "app/table/rajas/entry.h"
-#include "app/table/rajas/outcome.h"
 #include "core/rajas/pieces.h"
 
 #include <string>

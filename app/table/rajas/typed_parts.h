@@ -2,7 +2,7 @@
 // changed as long as its turn is open.
 #pragma once
 
-#include "app/table/rajas/outcome.h"
+#include "app/table/rajas/entry.h"
 #include "app/table/rajas/reward_input.h"
 
 namespace clerk::table::rajas {

@@ -1,7 +1,7 @@
 // Someone who enters a game of Rajas of the Ganges with clicks and keys, without a window.
 #pragma once
 
-#include "app/table/rajas/outcome.h"
+#include "app/table/rajas/entry.h"
 #include "app/table/waiting_entries.h"
 #include "tests/rajas/table/games.h"
 
