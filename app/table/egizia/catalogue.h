@@ -6,7 +6,6 @@
 #include "app/table/egizia/answers.h"
 #include "app/table/egizia/built.h"
 #include "app/table/egizia/copy.h"
-#include "app/table/egizia/first_steps.h"
 #include "app/table/egizia/setup.h"
 #include "app/table/egizia/status.h"
 #include "app/table/egizia/turn_lines.h"

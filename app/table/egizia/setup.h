@@ -1,6 +1,8 @@
-// A game before its first round: what is assumed when nothing is said, and how one choice follows from another.
+// A game before its first round: what is assumed when nothing is said, how one choice follows from another, and what is
+// learned in a first game.
 #pragma once
 
+#include "app/table/first_step.h"
 #include "core/egizia/game.h"
 
 #include <string>
@@ -20,5 +22,10 @@ game::Game with_players(game::Game game, std::size_t players, const std::vector<
 game::Game with_depth(game::Game game, Depth depth);
 /// Whoever had the colour gets the player's old one, or none.
 game::Game with_colour(game::Game game, std::size_t player, std::optional<game::Marker> colour);
+
+// What is learned in a first game of Egizia, step by step.
+
+/// A ship, a build, its stones, the end of the round. Requires turns: depth full or builds.
+std::vector<FirstStep> first_steps(const clerk::egizia::Game& game);
 
 }
