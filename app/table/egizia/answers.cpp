@@ -1,6 +1,6 @@
 #include "app/table/egizia/answers.h"
 
-#include "app/table/egizia/changes.h"
+#include "app/table/egizia/position.h"
 
 namespace clerk::table::egizia {
 
