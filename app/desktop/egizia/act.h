@@ -1,7 +1,7 @@
 // How a panel hands on what is clicked.
 #pragma once
 
-#include "app/table/egizia/outcome.h"
+#include "app/table/egizia/entry.h"
 
 #include <functional>
 

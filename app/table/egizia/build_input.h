@@ -1,7 +1,7 @@
 // What a click comes to while a build is entered: stones on the monuments, cards of the sphinx, and who works.
 #pragma once
 
-#include "app/table/egizia/outcome.h"
+#include "app/table/egizia/entry.h"
 
 namespace clerk::table::egizia {
 

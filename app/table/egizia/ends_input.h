@@ -1,7 +1,7 @@
 // What is typed of the end: what the players have left, and in depth final what they ended with.
 #pragma once
 
-#include "app/table/egizia/outcome.h"
+#include "app/table/egizia/entry.h"
 
 #include <string>
 #include <vector>

@@ -1,5 +1,7 @@
 #include "app/table/egizia/entry.h"
 
+#include "core/finding.h"
+
 #include <algorithm>
 #include <span>
 
@@ -133,6 +135,26 @@ Entry entering(const game::Ship& ship) {
             .gain = sail->gain.value_or(game::Gain{}),
             .raise = sail->raise.value_or(std::vector<game::Crew>{}),
             .ring = sail->ring};
+}
+
+namespace {
+
+Outcome judged(Entry entry, const Findings& findings, game::Game next) {
+    if (cannot_exist(findings))
+        return {.entry = std::move(entry), .refused = Refusal{findings.back(), std::move(next)}};
+    return {.entry = {}, .game = std::move(next)};
+}
+
+}
+
+Outcome entered(const Position& position, Entry entry, game::Ship ship) {
+    const Findings findings = position.judged(ship);
+    return judged(std::move(entry), findings, with_ship(position.game, std::move(ship)));
+}
+
+Outcome entered(const Position& position, Entry entry, game::Build build) {
+    const Findings findings = position.judged(build);
+    return judged(std::move(entry), findings, with_build(position.game, std::move(build)));
 }
 
 }

@@ -2,6 +2,9 @@
 #pragma once
 
 #include "app/table/egizia/position.h"
+#include "app/table/outcome.h"
+
+#include <functional>
 
 namespace clerk::table::egizia {
 
@@ -46,5 +49,19 @@ game::Build build_of(const Position& position, const Entry& entry);
 // To be entered anew.
 Entry entering(const game::Build& build);
 Entry entering(const game::Ship& ship); ///< nothing of a pass
+
+// What a click or key comes to: another entry, and with it the next game or a refusal.
+
+using Refusal = RefusalOf<game::Game>;
+using Outcome = OutcomeOf<Entry, game::Game>;
+
+/// What a click or key means, asked when it happens.
+using Intent = std::function<Outcome(const Position&, Entry)>;
+
+/// A ship or build is entered, legal or not, unless it cannot exist.
+Outcome entered(const Position& position, Entry entry, game::Ship ship);
+Outcome entered(const Position& position, Entry entry, game::Build build);
+/// Nothing is done.
+inline Outcome not_done(Entry entry, wxString why) { return {.entry = std::move(entry), .why_not = std::move(why)}; }
 
 }

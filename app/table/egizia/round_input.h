@@ -1,7 +1,7 @@
 // What is typed of a round beside its builds: feeding, other points, the order on the track, its end.
 #pragma once
 
-#include "app/table/egizia/outcome.h"
+#include "app/table/egizia/entry.h"
 
 namespace clerk::table::egizia {
 

@@ -1,7 +1,7 @@
 // Depth full: what a click comes to while ships are placed, and cards used.
 #pragma once
 
-#include "app/table/egizia/outcome.h"
+#include "app/table/egizia/entry.h"
 
 #include <span>
 

@@ -1,7 +1,7 @@
 // Someone who enters a game of Egizia with clicks and keys, without a window.
 #pragma once
 
-#include "app/table/egizia/outcome.h"
+#include "app/table/egizia/entry.h"
 #include "app/table/waiting_entries.h"
 #include "tests/egizia/table/games.h"
 
