@@ -3,7 +3,6 @@
 #include "app/desktop/egizia/pieces.h"
 #include "app/desktop/widgets/labels.h"
 #include "app/table/egizia/build_input.h"
-#include "app/table/egizia/keys.h"
 #include "app/table/egizia/ship_input.h"
 #include "core/egizia/rounds.h"
 

@@ -4,6 +4,10 @@
 #include "app/table/egizia/entry.h"
 
 #include <span>
+#include <string>
+#include <vector>
+
+#include <wx/string.h>
 
 namespace clerk::table::egizia {
 
@@ -40,5 +44,19 @@ Outcome add_given(const Position& position, Entry entry, const Given& given);
 Outcome give(const Position& position, Entry entry, const game::Gain& gain); ///< in place of what was given
 
 wxString ship_in_words(const Position& position, const Entry& entry); ///< what is being entered; empty: nothing
+
+// What the keys of the letters and figures do, and why one can do nothing now.
+
+inline constexpr char escape_key = 27;
+
+struct Key {
+    wxString words;    ///< empty: shown nowhere
+    std::string label; ///< "B"
+    char code = 0;     ///< the letter or figure on it; 0: a row of keys like "0-9" that only stands on the sheet
+};
+/// Of the game's depth.
+std::vector<Key> keys(const Position& position);
+
+Outcome press(const Position& position, Entry entry, char code);
 
 }

@@ -2,7 +2,6 @@
 
 #include "app/table/egizia/answers.h"
 #include "app/table/egizia/build_input.h"
-#include "app/table/egizia/keys.h"
 #include "app/table/egizia/ship_input.h"
 #include "app/table/egizia/status.h"
 

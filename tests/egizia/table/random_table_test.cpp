@@ -2,7 +2,6 @@
 #include "app/table/egizia/build_input.h"
 #include "app/table/egizia/ends_input.h"
 #include "app/table/egizia/gain_input.h"
-#include "app/table/egizia/keys.h"
 #include "app/table/egizia/monuments_view.h"
 #include "app/table/egizia/nile_view.h"
 #include "app/table/egizia/round_input.h"
