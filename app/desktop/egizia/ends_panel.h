@@ -6,7 +6,7 @@
 #include "app/desktop/widgets/kept_text.h"
 #include "app/desktop/widgets/number_field.h"
 #include "app/desktop/widgets/segments.h"
-#include "app/table/egizia/ends_input.h"
+#include "app/table/egizia/round_input.h"
 
 #include <wx/panel.h>
 #include <wx/stattext.h>

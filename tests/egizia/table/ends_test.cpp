@@ -1,5 +1,5 @@
 // What is typed of the end.
-#include "app/table/egizia/ends_input.h"
+#include "app/table/egizia/round_input.h"
 #include "app/table/egizia/setup.h"
 
 #include <gmock/gmock.h>

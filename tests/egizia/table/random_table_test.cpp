@@ -1,6 +1,5 @@
 // Someone at the table who clicks on whatever there is, in every depth, on a history that is kept.
 #include "app/table/egizia/build_input.h"
-#include "app/table/egizia/ends_input.h"
 #include "app/table/egizia/gain_input.h"
 #include "app/table/egizia/monuments_view.h"
 #include "app/table/egizia/nile_view.h"
