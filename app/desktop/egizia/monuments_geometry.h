@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/desktop/drawing/drawing.h"
-#include "app/table/egizia/monuments_view.h"
+#include "app/table/egizia/view.h"
 
 namespace clerk::desktop::egizia {
 

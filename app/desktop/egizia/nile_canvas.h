@@ -3,7 +3,7 @@
 
 #include "app/desktop/drawing/target_canvas.h"
 #include "app/desktop/egizia/pieces.h"
-#include "app/table/egizia/nile_view.h"
+#include "app/table/egizia/view.h"
 
 namespace clerk::desktop::egizia {
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/desktop/egizia/pieces.h"
-#include "app/table/egizia/monuments_view.h"
+#include "app/table/egizia/view.h"
 
 namespace clerk::desktop::egizia {
 

@@ -1,9 +1,9 @@
 // Depth full at the table: ships along the Nile, feeding, builds with crews.
 #include "app/table/egizia/build_input.h"
 #include "app/table/egizia/gain_input.h"
-#include "app/table/egizia/nile_view.h"
 #include "app/table/egizia/ship_input.h"
 #include "app/table/egizia/status.h"
+#include "app/table/egizia/view.h"
 #include "tests/egizia/table/at_table.h"
 
 #include <gmock/gmock.h>

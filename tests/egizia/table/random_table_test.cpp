@@ -1,11 +1,10 @@
 // Someone at the table who clicks on whatever there is, in every depth, on a history that is kept.
 #include "app/table/egizia/build_input.h"
 #include "app/table/egizia/gain_input.h"
-#include "app/table/egizia/monuments_view.h"
-#include "app/table/egizia/nile_view.h"
 #include "app/table/egizia/round_input.h"
 #include "app/table/egizia/ship_input.h"
 #include "app/table/egizia/status.h"
+#include "app/table/egizia/view.h"
 #include "app/table/session.h"
 #include "tests/db/support.h"
 #include "tests/egizia/random_game.h"

@@ -1,7 +1,9 @@
-// The monuments as they are shown: every space that is there, with what lies on it and what may be placed next.
+// The monuments and the Nile as they are shown, and what a player has built.
 #pragma once
 
+#include "app/table/built_piece.h"
 #include "app/table/egizia/entry.h"
+#include "app/table/egizia/position.h"
 
 #include <wx/string.h>
 
@@ -32,5 +34,33 @@ struct MonumentsView {
 MonumentsView monuments_view(const Position& position, const Entry& entry);
 
 wxString told(const Position& position, const ShownSpace& shown); ///< "obelisk 3, value 4: Linda"
+
+// The Nile as a line of places, with the ships that lie there.
+
+struct ShownPlace {
+    game::Spot at;
+    wxString name;
+    std::vector<int> ships = {};   ///< whose, those nearest the Nile first
+    std::vector<int> waiting = {}; ///< behind them
+    int spaces = 1;                ///< that are open
+    bool open = false;             ///< whoever is at turn may place a ship there
+    bool chosen = false;           ///< what it gives is being entered
+    friend bool operator==(const ShownPlace&, const ShownPlace&) = default;
+};
+/// Downstream, as far as that is known; then the places of which it is not known where they lie.
+std::vector<ShownPlace> nile_view(const Position& position, const Entry& entry);
+
+/// What feeding would come to now, for everyone.
+struct ShownFeeding {
+    int player = 0;
+    wxString words; ///< "9 of 12 grain: -6"
+    int points = 0;
+    friend bool operator==(const ShownFeeding&, const ShownFeeding&) = default;
+};
+std::vector<ShownFeeding> feeding_view(const Position& position);
+
+// What a player has built, stone by stone in words.
+
+std::vector<BuiltPiece> built(const Position& position, int player);
 
 }
