@@ -1,6 +1,6 @@
 #include "app/table/egizia/build_input.h"
 
-#include "app/table/egizia/step_words.h"
+#include "app/table/egizia/words.h"
 #include "core/egizia/building.h"
 #include "core/egizia/stones.h"
 #include "i18n/words.h"

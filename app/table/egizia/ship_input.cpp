@@ -3,7 +3,7 @@
 #include "app/table/egizia/build_input.h"
 #include "app/table/egizia/gain_input.h"
 #include "app/table/egizia/round_input.h"
-#include "app/table/egizia/step_words.h"
+#include "app/table/egizia/words.h"
 #include "i18n/words.h"
 #include "i18n/words_egizia.h"
 

@@ -1,8 +1,8 @@
 // What is taken back and what is let stand after a finding.
-#include "app/table/egizia/actions.h"
 #include "app/table/egizia/answers.h"
 #include "app/table/egizia/position.h"
 #include "app/table/egizia/setup.h"
+#include "app/table/egizia/words.h"
 
 #include <gtest/gtest.h>
 

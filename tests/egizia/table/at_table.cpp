@@ -3,7 +3,7 @@
 #include "app/table/egizia/answers.h"
 #include "app/table/egizia/build_input.h"
 #include "app/table/egizia/ship_input.h"
-#include "app/table/egizia/status.h"
+#include "app/table/egizia/words.h"
 
 #include <gtest/gtest.h>
 

@@ -1,8 +1,8 @@
 // Depth builds at the table: stones and cards by clicks, figures typed.
 #include "app/table/egizia/build_input.h"
 #include "app/table/egizia/round_input.h"
-#include "app/table/egizia/turn_lines.h"
 #include "app/table/egizia/view.h"
+#include "app/table/egizia/words.h"
 #include "core/egizia/play.h"
 #include "tests/egizia/table/at_table.h"
 

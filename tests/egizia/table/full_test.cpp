@@ -2,8 +2,8 @@
 #include "app/table/egizia/build_input.h"
 #include "app/table/egizia/gain_input.h"
 #include "app/table/egizia/ship_input.h"
-#include "app/table/egizia/status.h"
 #include "app/table/egizia/view.h"
+#include "app/table/egizia/words.h"
 #include "tests/egizia/table/at_table.h"
 
 #include <gmock/gmock.h>
