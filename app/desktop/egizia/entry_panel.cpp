@@ -2,7 +2,7 @@
 
 #include "app/desktop/widgets/labels.h"
 #include "app/desktop/widgets/picture_button.h"
-#include "app/table/egizia/next_words.h"
+#include "app/table/egizia/answers.h"
 #include "app/table/egizia/ship_input.h"
 
 #include <wx/sizer.h>

@@ -1,7 +1,6 @@
 // What the table's catalogue of games takes of Egizia.
 #pragma once
 
-#include "app/table/egizia/advice.h"
 #include "app/table/egizia/answers.h"
 #include "app/table/egizia/copy.h"
 #include "app/table/egizia/setup.h"
