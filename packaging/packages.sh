@@ -2,7 +2,7 @@
 # what makes the packages. The names are those of Debian 12 and later and of Ubuntu 24.04 and later; those that have a
 # version in them are made by package_here.
 
-clerk_packages=(binutils clang cmake gettext libcli11-dev libexpected-dev libpq-dev libpugixml-dev libqrencode-dev libsqlite3-dev
+clerk_packages=(binutils clang cmake gettext libcli11-dev libexpected-dev libicu-dev libpq-dev libpugixml-dev libqrencode-dev libsqlite3-dev
   libsqlitecpp-dev libutf8proc-dev libwxgtk3.2-dev mold ninja-build nlohmann-json3-dev uuid-dev wx3.2-i18n)
 build_packages=("${clerk_packages[@]}" libexif-dev libopencv-imgproc-dev)
 fuzz_packages=(libclang-rt-dev)

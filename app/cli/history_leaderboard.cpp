@@ -5,6 +5,7 @@
 #include "app/cli/output.h"
 #include "app/cli/text_table.h"
 #include "app/exchange/collector.h"
+#include "app/history/people_by_name.h"
 #include "i18n/words.h"
 
 #include <algorithm>
@@ -26,12 +27,14 @@ double strength(const Line& line) {
     return line.rated && line.rated->is_shown() ? ordinal(line.rated->rating) : std::numeric_limits<double>::lowest();
 }
 
-std::vector<Line> lines(const db::Store& store, const LeaderboardRequest& request) {
+std::vector<Line> lines(const db::Store& store, const LeaderboardRequest& request, bool in_json) {
     const std::string game = exchange::game_of(request.game);
     std::map<std::string, db::Rated> ratings;
     for (const db::RatedPerson& one : db::Ratings(store).list(game)) ratings[one.player] = one;
     std::vector<Line> lines;
-    for (db::Leader& leader : db::Statistics(store).leaderboard(game)) {
+    auto leaders = db::Statistics(store).leaderboard(game);
+    if (!in_json) leaders = in_order(std::move(leaders));
+    for (db::Leader& leader : leaders) {
         const auto found = ratings.find(leader.player);
         lines.push_back({std::move(leader), found == ratings.end() ? std::nullopt : std::optional(found->second)});
     }
@@ -64,7 +67,7 @@ void print_ranking(const std::vector<Line>& lines) {
 }
 
 Status leaderboard(const db::Store& store, const LeaderboardRequest& request, bool in_json) {
-    const std::vector<Line> found = lines(store, request);
+    const std::vector<Line> found = lines(store, request, in_json);
     if (in_json)
         print_list(found);
     else if (found.empty())

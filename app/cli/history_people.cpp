@@ -6,6 +6,7 @@
 #include "app/cli/output.h"
 #include "app/cli/text_table.h"
 #include "app/exchange/collector.h"
+#include "app/history/people_by_name.h"
 #include "i18n/words.h"
 
 #include <algorithm>
@@ -32,8 +33,8 @@ Status answer(bool in_json, const Json& json, const wxString& text, bool found) 
     return found ? Status::fine : Status::illegal;
 }
 
-/// Those of one name by their ids, which are the same in every history.
-std::vector<db::Person> in_order(std::vector<db::Person> people) {
+/// The same for every program that reads it: of one name by their ids, which are the same in every history.
+std::vector<db::Person> by_bytes(std::vector<db::Person> people) {
     std::ranges::sort(people, {}, [](const db::Person& one) { return std::tie(one.name, one.id); });
     return people;
 }
@@ -60,13 +61,13 @@ void print_table(const std::vector<db::Person>& people, FiguresByPlayer& figures
 
 Status players(const db::Store& store, bool in_json) {
     auto figures = by_player(db::Statistics(store).leaderboard(""));
-    const std::vector<db::Person> people = in_order(db::People(store).list());
+    const std::vector<db::Person> people = by_bytes(db::People(store).list());
     if (in_json)
         print_list(people, figures);
     else if (people.empty())
         std::cout << for_people(_("Nobody has played yet.")) << '\n';
     else
-        print_table(people, figures);
+        print_table(in_order(people), figures);
     return people.empty() ? Status::illegal : Status::fine;
 }
 

@@ -1,7 +1,11 @@
 #include "app/cli/history_player_page.h"
 
 #include "app/cli/text_table.h"
+#include "i18n/unicode.h"
 #include "i18n/words.h"
+
+#include <algorithm>
+#include <functional>
 
 namespace clerk::cli {
 
@@ -75,7 +79,10 @@ wxString rivals_table(const db::PlayerPage& page, const Names& names) {
     if (page.rivals.empty()) return {};
     std::vector<Row> rows{
         {_("Against"), _("Plays"), _("Ahead"), _("Behind"), wxGETTEXT_IN_CONTEXT("head to head", "Level")}};
-    for (const db::Rivalry& one : page.rivals)
+    std::vector<db::Rivalry> rivals = page.rivals;
+    i18n::sort_by_name(rivals, [&](const db::Rivalry& one) { return name_of(names, one.other); });
+    std::ranges::stable_sort(rivals, std::greater(), &db::Rivalry::plays);
+    for (const db::Rivalry& one : rivals)
         rows.push_back({name_cell(name_of(names, one.other)), figure(one.plays), figure(one.ahead), figure(one.behind),
                         figure(one.level)});
     return "\n" + table(rows);

@@ -1,6 +1,7 @@
 #include "app/history/people_by_name.h"
 
 #include "db/people/name_form.h"
+#include "i18n/unicode.h"
 
 #include <algorithm>
 #include <functional>
@@ -78,6 +79,18 @@ NamedPeople people_called(const db::Store& store, const std::string& name) {
     for (const auto& way : ways)
         if (auto found = those(all, way); !found.empty()) return {.people = std::move(found), .nearest = {}};
     return {.people = {}, .nearest = nearest(all, form)};
+}
+
+std::vector<db::Person> in_order(std::vector<db::Person> people) {
+    i18n::sort_by_name(people, &db::Person::name);
+    return people;
+}
+
+std::vector<db::Leader> in_order(std::vector<db::Leader> leaders) {
+    i18n::sort_by_name(leaders, &db::Leader::name);
+    std::ranges::stable_sort(leaders, {},
+                             [](const db::Leader& one) { return std::pair(-one.figures.wins, one.figures.plays); });
+    return leaders;
 }
 
 }

@@ -1,6 +1,7 @@
-// Whom a name means: the people of the history, and what they are or were called.
+// Whom a name means: the people of the history, and what they are or were called. In which order names are read.
 #pragma once
 
+#include "db/figures/statistics.h"
 #include "db/people/people.h"
 #include "db/store/store.h"
 
@@ -27,5 +28,10 @@ struct NamedPeople {
 /// What someone wrote: an id, a name, a nickname, or one that differs in Unicode form or case alone, the former before
 /// the latter.
 NamedPeople people_called(const db::Store& store, const std::string& name);
+
+/// As the language spoken sorts them by name.
+std::vector<db::Person> in_order(std::vector<db::Person> people);
+/// Most wins first, then fewest plays, and then by name as the language spoken sorts them.
+std::vector<db::Leader> in_order(std::vector<db::Leader> leaders);
 
 }

@@ -92,10 +92,10 @@ void keep_with(SQLite::Database& db, std::vector<SortedPlay>& plays, const PlayF
     std::erase_if(plays, [&](const SortedPlay& each) { return !found.contains(each.play); });
 }
 
-void sort(std::vector<SortedPlay>& plays, bool ascending) {
+void sort(std::vector<SortedPlay>& plays, const PlayOrder& by) {
     for (SortedPlay& each : plays)
-        if (!each.text.empty()) each.text = name_form(each.text);
-    std::ranges::stable_sort(plays, [ascending](const SortedPlay& one, const SortedPlay& other) {
+        if (!each.text.empty()) each.text = by.text_key(each.text);
+    std::ranges::stable_sort(plays, [ascending = by.ascending](const SortedPlay& one, const SortedPlay& other) {
         const auto order = std::tie(one.figure, one.text) <=> std::tie(other.figure, other.text);
         return ascending ? order < 0 : order > 0;
     });
@@ -147,14 +147,14 @@ SQLite::Statement prepare(SQLite::Database& db, const std::string& select, const
 
 /// Where two are alike the later one comes first, whichever way they are sorted.
 std::vector<std::int64_t> chosen_plays(SQLite::Database& db, const PlayFilter& filter, const PlayOrder& order) {
-    const bool sorted = order != PlayOrder{};
+    const bool sorted = !order.is_usual();
     const auto [figure, text] = sorted ? key_columns(order.by) : KeyColumns{"0", "''"};
     std::vector<SortedPlay> plays;
     auto row = prepare(db, std::string("SELECT rowid, ") + figure + ", " + text + " FROM play", filter, latest_first);
     while (row.executeStep())
         plays.push_back({row.getColumn(0).getInt64(), row.getColumn(1).getInt64(), row.getColumn(2).getString()});
     for (const SoughtWord& word : filter.words) keep_with(db, plays, filter, word);
-    if (sorted) sort(plays, order.ascending);
+    if (sorted) sort(plays, order);
     std::vector<std::int64_t> rows;
     for (const SortedPlay& each : plays) rows.push_back(each.play);
     return rows;

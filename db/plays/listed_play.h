@@ -1,6 +1,7 @@
 // What a list of plays is asked, and what it shows.
 #pragma once
 
+#include "db/people/name_form.h"
 #include "db/plays/play.h"
 
 #include <cstdint>
@@ -54,7 +55,9 @@ enum class PlayKey { begun, game, players, place, result, minutes, counted };
 struct PlayOrder {
     PlayKey by = PlayKey::begun;
     bool ascending = false;
-    friend bool operator==(const PlayOrder&, const PlayOrder&) = default;
+    std::string (*text_key)(const std::string&) =
+        name_form; ///< of a text, to compare it by; a language may have its own
+    bool is_usual() const { return by == PlayKey::begun && !ascending; }
 };
 
 }

@@ -43,7 +43,7 @@ private:
     Cursors last_before_;                                          ///< whom the plays from there on follow
     Cursors first_from_;                                           ///< whom the plays up to there precede
 
-    bool is_by_time() const { return order_ == PlayOrder{} && filter_.words.empty(); }
+    bool is_by_time() const { return order_.is_usual() && filter_.words.empty(); }
     const std::vector<std::int64_t>& rows();
     std::vector<std::int64_t> rows(int offset, int size);
     std::vector<std::int64_t> page(int offset, int size);

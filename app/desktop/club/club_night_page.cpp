@@ -9,6 +9,7 @@
 #include "app/desktop/widgets/text_column.h"
 #include "app/history/current_night.h"
 #include "app/history/local_time.h"
+#include "app/history/people_by_name.h"
 #include "db/people/people.h"
 #include "i18n/text.h"
 #include "i18n/words.h"
@@ -170,7 +171,7 @@ void ClubNightPage::read() {
     night_->SetLabelText(night.empty() ? _("No game night is under way whose results would count.")
                                        : night_words(nights.load(night)));
     begin_->Show(night.empty());
-    guests_->show(db::People(store).list(), evening.people);
+    guests_->show(in_order(db::People(store).list()), evening.people);
     show_standings(evening);
     rewrite(*with_club_, actions_.standing());
     show_whether_paired();

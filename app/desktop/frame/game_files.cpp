@@ -6,6 +6,7 @@
 #include "app/desktop/widgets/messages.h"
 #include "app/exchange/files.h"
 #include "app/history/file_names.h"
+#include "app/history/people_by_name.h"
 #include "app/table/samples.h"
 #include "db/plays/plays.h"
 #include "i18n/text.h"
@@ -157,7 +158,7 @@ void GameFiles::show_import(const std::filesystem::path& file, ImportPlan plan) 
         ImportActions{[this, file](ImportPlan agreed) { bring_in(file, std::move(agreed)); },
                       [this] { show_past_imports(); }, bench_.go.home});
     bench_.pages.turn_to(page);
-    page.show(name_line(file.filename().string()), std::move(plan), db::People(bench_.desk->store()).list());
+    page.show(name_line(file.filename().string()), std::move(plan), in_order(db::People(bench_.desk->store()).list()));
 }
 
 void GameFiles::bring_in(const std::filesystem::path& file, ImportPlan plan) {

@@ -2,6 +2,7 @@
 
 #include "app/desktop/drawing/screen_reader.h"
 #include "app/desktop/widgets/labels.h"
+#include "app/history/people_by_name.h"
 #include "app/history/play_search.h"
 #include "db/people/people.h"
 #include "db/plays/plays.h"
@@ -99,7 +100,7 @@ void PastGamesFilter::read() {
     ids.clear();
     words.Clear();
     words.Add(_("Every player"));
-    for (const db::Person& person : db::People(store_).list()) {
+    for (const db::Person& person : in_order(db::People(store_).list())) {
         ids.push_back(person.id);
         words.Add(text(person.name));
     }

@@ -9,6 +9,7 @@
 #include "app/desktop/widgets/text_column.h"
 #include "app/history/play_words.h"
 #include "i18n/text.h"
+#include "i18n/unicode.h"
 #include "i18n/words.h"
 
 #include <algorithm>
@@ -34,12 +35,18 @@ constexpr SortedColumn sorted_columns[] = {
 
 constexpr const char *order_setting = "choices/past-games-order", *ascending = " ascending";
 
+/// Names are sorted as they are read.
+db::PlayOrder order_by(const SortedColumn& sorted, bool ascending) {
+    const auto key_of_game = [](const std::string& id) { return i18n::sort_key(utf8(i18n::game_name(id))); };
+    return {sorted.key, ascending, sorted.key == db::PlayKey::game ? +key_of_game : &i18n::sort_key};
+}
+
 db::PlayOrder order_before() {
     const std::string chosen = kept_setting(order_setting);
     const auto found = std::ranges::find_if(
         sorted_columns, [&](const SortedColumn& each) { return chosen.substr(0, chosen.find(' ')) == each.name; });
     if (found == std::end(sorted_columns)) return {};
-    return {found->key, chosen.ends_with(ascending)};
+    return order_by(*found, chosen.ends_with(ascending));
 }
 
 }
@@ -152,7 +159,7 @@ void PastGamesPage::sort() {
     const wxDataViewColumn* column = list_->GetSortingColumn();
     if (!column) return;
     const SortedColumn& sorted = sorted_columns[column->GetModelColumn()];
-    order_ = {sorted.key, column->IsSortOrderAscending()};
+    order_ = order_by(sorted, column->IsSortOrderAscending());
     keep_setting(order_setting, std::string(sorted.name) + (order_.ascending ? ascending : ""));
     actions_.act([this] { show_found(0); });
 }

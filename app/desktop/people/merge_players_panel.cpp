@@ -4,6 +4,7 @@
 #include "app/desktop/widgets/labels.h"
 #include "app/desktop/widgets/named_button.h"
 #include "app/history/figure_words.h"
+#include "app/history/people_by_name.h"
 #include "i18n/text.h"
 #include "i18n/words.h"
 
@@ -85,7 +86,7 @@ void MergePlayersPanel::add_choice(wxSizer& rows) {
 
 void MergePlayersPanel::add_merged(wxSizer& rows) {
     int number = 0;
-    for (const db::Person& entry : data_->people.merged(person_.id)) {
+    for (const db::Person& entry : in_order(data_->people.merged(person_.id))) {
         const wxString words = i18n::fill(_("{1} was merged into this person."), {shown_name(entry)});
         const auto undo = [this, id = entry.id] { change([&] { data_->people.unmerge(id); }); };
         add_line(rows, wrapped(this, words, line_width, Type::quiet),

@@ -6,6 +6,7 @@
 #include "app/desktop/widgets/labels.h"
 #include "app/desktop/widgets/named_button.h"
 #include "app/history/figure_words.h"
+#include "app/history/people_by_name.h"
 #include "i18n/text.h"
 #include "i18n/variant.h"
 #include "i18n/words.h"
@@ -81,11 +82,11 @@ FiguresTable categories(const db::PlayerPage& page, const std::string& game) {
 FiguresTable rivals(const std::vector<db::Person>& others, const db::PlayerPage& page) {
     FiguresTable table{
         "rivals", _("Most played with"), {_("Name"), _("Games"), _("Ahead"), _("Behind"), _("Equal")}, {}};
-    for (const db::Rivalry& rival : page.rivals) {
-        const auto other = std::ranges::find(others, rival.other, &db::Person::id);
-        if (other != others.end())
-            table.lines.push_back({shown_name(*other), figure(rival.plays), figure(rival.ahead), figure(rival.behind),
-                                   figure(rival.level)});
+    for (const db::Person& other : others) {
+        const auto rival = std::ranges::find(page.rivals, other.id, &db::Rivalry::other);
+        if (rival != page.rivals.end())
+            table.lines.push_back({shown_name(other), figure(rival->plays), figure(rival->ahead), figure(rival->behind),
+                                   figure(rival->level)});
     }
     return table;
 }
@@ -98,7 +99,7 @@ db::GameFigures charted_game(const db::PlayerPage& page, const db::PageFilter& f
 
 /// Everyone else: first whom the person has met, most played with first.
 std::vector<db::Person> others(const PlayerData& data, const std::string& person, const db::PlayerPage& page) {
-    std::vector<db::Person> others = data.people.list();
+    std::vector<db::Person> others = in_order(data.people.list());
     std::erase_if(others, [&](const db::Person& other) { return other.id == person; });
     const auto plays = [&](const db::Person& other) {
         const auto met = std::ranges::find(page.rivals, other.id, &db::Rivalry::other);

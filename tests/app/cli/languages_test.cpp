@@ -1,4 +1,6 @@
 // What programs read is the same in every language and locale; what people read is not.
+#include "db/plays/plays.h"
+#include "db/store/store.h"
 #include "tests/app/cli/records.h"
 #include "tests/app/cli/runner.h"
 
@@ -22,6 +24,13 @@ void expect_same_everywhere(const Arguments& arguments, const std::string& input
     }
 }
 
+/// As `clerk history` lists them, each where its name is found.
+std::vector<std::string> in_order_of(const std::string& told, std::vector<std::string> names) {
+    for (const std::string& name : names) EXPECT_THAT(told, testing::HasSubstr(name));
+    std::ranges::sort(names, {}, [&](const std::string& name) { return told.find(name); });
+    return names;
+}
+
 }
 
 TEST(Languages, AnswersInJsonAreTheSameInAll) {
@@ -43,6 +52,36 @@ TEST(Languages, SoIsWhatIsKeptAndExported) {
     expect_same_everywhere({"history", "stats", "--json", "--db", db, player});
     expect_same_everywhere({"history", "show", "--json", "--db", db, "dd6cfd6f"});
     expect_same_everywhere({"doctor", "--json", "--db", db});
+}
+
+TEST(Languages, NamesStandInTheirOrderButInJsonByBytes) {
+    const Folder folder;
+    const std::string db = folder.path("history.db");
+    db::Play play{.id = "018f6d2e-0000-4000-8000-000000000001", .game = "Chess", .played_at = "2026-11-21T19:00:00Z"};
+    play.modified_at = play.played_at;
+    const std::vector<std::string> names{"Zoe", "anna", "Ärzte", "王", "李", "張"};
+    for (const std::string& name : names) play.seats.push_back({.player = "", .name = name});
+    {
+        const db::Store store(db);
+        db::Plays(store).import({play}, "a file");
+    }
+    const std::vector<std::string> latin{"anna", "Ärzte", "Zoe"}, by_bytes{"Zoe", "anna", "Ärzte", "張", "李", "王"};
+    for (const Arguments& command : {Arguments{"history", "players", "--db", db},
+                                     {"history", "leaderboard", "--db", db},
+                                     {"history", "stats", "--db", db, "Zoe"}}) {
+        std::vector<std::string> others = latin;
+        if (command.back() == "Zoe") others.pop_back();
+        EXPECT_EQ(in_order_of(clerk(command, "", "de_DE.UTF-8").out, others), others) << command[1];
+        const std::vector<std::string> strokes{"王", "李", "張", "anna"}, sounds{"李", "王", "張", "anna"};
+        EXPECT_EQ(in_order_of(clerk(command, "", "zh_TW.UTF-8").out, strokes), strokes) << command[1];
+        EXPECT_EQ(in_order_of(clerk(command, "", "zh_CN.UTF-8").out, sounds), sounds) << command[1];
+    }
+    for (const char* locale : {"C", "de_DE.UTF-8", "zh_TW.UTF-8"}) {
+        const Json answer = clerk({"history", "players", "--json", "--db", db}, "", locale).json();
+        std::vector<std::string> listed;
+        for (const auto& player : answer.at("players")) listed.push_back(player.at("name"));
+        EXPECT_EQ(listed, by_bytes) << locale;
+    }
 }
 
 TEST(Languages, PeopleReadTheirOwn) {

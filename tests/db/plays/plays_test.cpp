@@ -251,6 +251,13 @@ TEST_F(ChosenPlays, HaveEveryWordSomewhere) {
     EXPECT_EQ(chosen({.game = "alhambra", .words = {{"linda"}}}), "2");
 }
 
+TEST_F(ChosenPlays, AreSortedByTheKeyThatIsGiven) {
+    using enum db::PlayKey;
+    EXPECT_EQ(chosen({}, {place, true, [](const std::string&) { return std::string(); }}), "4231") << "all alike";
+    EXPECT_EQ(chosen({}, {place, true, [](const std::string& text) { return std::string(text.size() % 3, 'a'); }}),
+              "1423");
+}
+
 TEST_F(ChosenPlays, AreFoundByWhatAPlayerIsCalledNowAndThen) {
     db::People people(store);
     const auto list = people.list();

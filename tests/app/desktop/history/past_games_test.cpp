@@ -193,6 +193,24 @@ TEST_F(PastGamesSearch, AClickOnTheHeadOfAColumnSortsByItAndAnotherTheOtherWay) 
     EXPECT_EQ(cells(PastGamesModel::Column::played), begun);
 }
 
+TEST_F(PastGamesSearch, NamesStandAsTheLanguageSortsThem) {
+    open_window();
+    db::Play play;
+    play.game = "Chess";
+    for (const char* name : {"Zoe", "anna", "Ärzte"}) {
+        play.id = new_id();
+        play.played_at = play.modified_at = "2026-11-21T19:00:00Z";
+        play.seats = {{"", name, 1, 1, true}};
+        plays().import({play}, name);
+    }
+    command(id_past_games);
+    click_head(PastGamesModel::Column::players);
+    EXPECT_EQ(cells(PastGamesModel::Column::players), (std::vector<wxString>{"anna 1", text("Ärzte 1"), "Zoe 1"}));
+    const wxArrayString people = dynamic_cast<wxChoice&>(*find("filter-player")).GetStrings();
+    EXPECT_EQ(std::vector<wxString>(people.begin() + 1, people.end()),
+              (std::vector<wxString>{"anna", text("Ärzte"), "Zoe"}));
+}
+
 TEST_F(PastGamesSearch, TheOrderIsRemembered) {
     open_settings(file("settings.conf"));
     open_window();
