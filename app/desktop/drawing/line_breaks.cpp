@@ -1,5 +1,8 @@
 #include "app/desktop/drawing/line_breaks.h"
 
+#include "i18n/text.h"
+#include "i18n/unicode.h"
+
 #include <wx/arrstr.h>
 
 namespace clerk::desktop {
@@ -10,27 +13,23 @@ constexpr std::size_t longest_word = 40; ///< in letters; longer ones are names 
 
 bool chinese(wxUniChar letter) { return letter.GetValue() >= 0x2e80; }
 
-/// Full stops, commas and closing brackets do not begin a line.
-bool begins_no_line(wxUniChar letter) {
-    static const wxString marks = wxString::FromUTF8("。，、；：！？）」』》〉】…");
-    return marks.Find(letter) != wxNOT_FOUND;
-}
-
-bool may_break(wxUniChar before, wxUniChar after) {
-    if (before == ' ') return true;
-    return (chinese(before) || chinese(after)) && after != ' ' && !begins_no_line(after);
-}
-
-/// The parts of a paragraph that stay together; a space belongs to the part before it.
+/// What stays together on a line.
 std::vector<wxString> parts(const wxString& paragraph) {
     std::vector<wxString> parts;
-    wxUniChar before = 0;
-    for (const wxUniChar letter : paragraph) {
-        if (parts.empty() || may_break(before, letter)) parts.emplace_back();
-        parts.back() += letter;
-        before = letter;
-    }
+    for (const std::string& part : i18n::unbroken_parts(utf8(paragraph))) parts.push_back(text(part));
     return parts;
+}
+
+/// Of a path, all parts; of Chinese, each.
+std::vector<wxString> words(const wxString& paragraph) {
+    std::vector<wxString> words;
+    for (const wxString& part : parts(paragraph)) {
+        const bool goes_on =
+            !words.empty() && words.back().Last() != ' ' && !chinese(words.back().Last()) && !chinese(part[0]);
+        if (!goes_on) words.emplace_back();
+        words.back() += part;
+    }
+    return words;
 }
 
 /// How many letters of a word stand on a line, at least one.
@@ -72,7 +71,7 @@ wxString long_words_broken(const wxString& text, int width, const std::function<
     wxString broken;
     for (const wxString& paragraph : wxSplit(text, '\n', '\0')) {
         if (!broken.empty()) broken += '\n';
-        for (wxString part : parts(paragraph)) {
+        for (wxString part : words(paragraph)) {
             const bool may_break = part.length() > longest_word;
             while (may_break && part.length() > 1 && measure(wxString(part).Trim()) > width) {
                 const std::size_t letters = letters_that_fit(part, width, measure);

@@ -1,4 +1,5 @@
 #include "app/desktop/drawing/line_breaks.h"
+#include "i18n/words.h"
 
 #include <gtest/gtest.h>
 
@@ -26,6 +27,30 @@ TEST(LineBreaks, ChineseBreaksBetweenCharactersButNotBeforeAFullStop) {
     EXPECT_EQ(of("你必須逐層建造", 4), are({"你必須逐", "層建造"}));
     EXPECT_EQ(of("逐層建造。", 4), are({"逐層建", "造。"}));
     EXPECT_EQ(of("第 12 層還沒有", 5), are({"第 12", "層還沒有"}));
+}
+
+TEST(LineBreaks, NoLineOfChineseBeginsOrEndsWithAWrongMark) {
+    const char* text = "他說：“你好（真的）”，然後‘笑’著走了《書》！「對嗎？」他想……好。";
+    const wxString ends_none = wxString::FromUTF8("（「《“‘"), begins_none = wxString::FromUTF8("：，。！？）」》”’…");
+    for (const i18n::Language& language : i18n::languages()) {
+        i18n::start(language.tag);
+        for (int width = 6; width < 30; ++width)
+            for (const wxString& line : of(text, width)) {
+                EXPECT_EQ(ends_none.Find(line.Last()), wxNOT_FOUND) << language.tag << width << line;
+                EXPECT_EQ(begins_none.Find(line[0]), wxNOT_FOUND) << language.tag << width << line;
+                EXPECT_LE(static_cast<int>(line.length()), width) << language.tag << line;
+            }
+    }
+    i18n::start("en");
+}
+
+TEST(LineBreaks, QuotesOfGermanAndFrenchStayWithTheirWords) {
+    for (const i18n::Language& language : {i18n::Language{"de", ""}, {"fr", ""}}) {
+        i18n::start(language.tag);
+        EXPECT_EQ(of("Was ist „das“ hier?", 9), are({"Was ist", "„das“", "hier?"}));
+        EXPECT_EQ(of("C’est «\u00a0le jeu\u00a0» ici", 9), are({"C’est", "«\u00a0le", "jeu\u00a0» ici"}));
+    }
+    i18n::start("en");
 }
 
 TEST(LineBreaks, WhatIsLongerThanAnyWordIsBrokenWhereItHasASlashOrAnywhere) {
