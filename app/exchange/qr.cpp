@@ -4,6 +4,7 @@
 
 #include <memory>
 #include <qrencode.h>
+#include <utility>
 
 namespace clerk::exchange {
 
@@ -11,9 +12,16 @@ namespace {
 
 using Code = std::unique_ptr<QRcode, decltype(&QRcode_free)>;
 
-Code encoded(const std::string& text) {
+constexpr int smallest = 0, unread = 23; ///< versions; jsQR 1.4.0 reads every other one at this level
+
+Code encoded(const std::string& text, int version) {
     std::vector<unsigned char> bytes(text.begin(), text.end());
-    return {QRcode_encodeData(static_cast<int>(bytes.size()), bytes.data(), 0, QR_ECLEVEL_L), QRcode_free};
+    return {QRcode_encodeData(static_cast<int>(bytes.size()), bytes.data(), version, QR_ECLEVEL_L), QRcode_free};
+}
+
+Code readable(const std::string& text) {
+    Code code = encoded(text, smallest);
+    return code && code->version == unread ? encoded(text, unread + 1) : std::move(code);
 }
 
 QrCode matrix(const QRcode& code) {
@@ -27,7 +35,7 @@ QrCode matrix(const QRcode& code) {
 
 Expected<QrCode> qr_code(const std::string& text) {
     if (text.empty()) return tl::unexpected(missing(""));
-    const Code code = text.size() > qr::most ? Code(nullptr, QRcode_free) : encoded(text);
+    const Code code = text.size() > qr::most ? Code(nullptr, QRcode_free) : readable(text);
     if (!code) return tl::unexpected(too_long(qr::most, text.size()));
     return matrix(*code);
 }

@@ -69,6 +69,17 @@ TEST(QrCode, HoldsAsMuchAsItSays) {
     }
 }
 
+/// jsQR 1.4.0 never reads version 23 at level L, which has 109 modules a side and holds 1,004 to 1,091 bytes.
+TEST(QrCode, IsOfNoVersionThatAReaderLacks) {
+    const auto side_of = [](std::size_t size) { return qr_code(std::string(size, 'x')).value().size; };
+    EXPECT_EQ(side_of(1003), 105);
+    EXPECT_EQ(side_of(1004), 113);
+    EXPECT_EQ(side_of(1091), 113);
+    EXPECT_EQ(side_of(1092), 113);
+    const std::string text(1050, 'x');
+    EXPECT_EQ(scanned(*qr_code(text)), text);
+}
+
 TEST(QrCode, OfTooMuchOrNothingIsAFault) {
     EXPECT_EQ(told(qr_code(std::string(qr::most + 1, 'x')).error()), "expected at most 1600 bytes, found 1601");
     EXPECT_EQ(told(qr_code(std::string()).error()), "expected a value, found nothing");
