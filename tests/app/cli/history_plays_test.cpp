@@ -100,6 +100,12 @@ TEST_F(HistoryPlays, AreListedTheNewestFirst) {
     EXPECT_EQ(answer({"history", "list", "--limit", "1"})["total"], 3);
     EXPECT_EQ(on_file({"history", "list", "--game", "Go"}).status, 1);
     EXPECT_EQ(on_file({"history", "list", "--limit", "-1"}).status, 2);
+    // CLI11 2.1.2 itself reads an empty text as 0, refuses 08, and takes 010 for eight.
+    for (const char* none : {"", " ", "0x2", "2.0", "+2"})
+        EXPECT_EQ(on_file({"history", "list", "--limit", none}).status, 2) << none;
+    EXPECT_EQ(on_file({"history", "list", "--limit="}).status, 2);
+    EXPECT_THAT(listed({"--limit", "02"}).size(), 2U);
+    EXPECT_EQ(listed({"--limit", "08"}), listed({"--limit", "8"}));
     EXPECT_LT(on_file({"history", "list", "--limit", "-1"}).err.size(), 150U);
 }
 

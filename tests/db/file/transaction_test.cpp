@@ -30,6 +30,19 @@ TEST_F(Transactions, AStatementThatGoesOnEndsWithWhatIsTakenBack) {
     EXPECT_EQ(sum(), 6);
 }
 
+/// SQLiteCpp 3.2.1's own stays in the transaction that it begins there, and what is written later is lost.
+TEST_F(Transactions, APartOutsideOfAllIsATransactionOfItsOwn) {
+    for (const bool kept : {false, true}) {
+        {
+            db::Savepoint part(db);
+            db.exec("UPDATE t SET c = 10");
+            if (kept) part.keep();
+        }
+        EXPECT_NE(sqlite3_get_autocommit(db.getHandle()), 0) << "none is open";
+        EXPECT_EQ(sum(), kept ? 30 : 6);
+    }
+}
+
 int refuse_release(void*, int action, const char* what, const char*, const char*, const char*) {
     return action == SQLITE_SAVEPOINT && std::strcmp(what, "RELEASE") == 0 ? SQLITE_DENY : SQLITE_OK;
 }
