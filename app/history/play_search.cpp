@@ -1,6 +1,7 @@
 #include "app/history/play_search.h"
 
 #include "db/people/name_form.h"
+#include "i18n/dates.h"
 #include "i18n/text.h"
 #include "i18n/words.h"
 
@@ -41,7 +42,10 @@ std::optional<db::Span> span_of(const wxString& date) {
     std::ranges::replace_if(
         text, [](char letter) { return letter == '/' || letter == '.'; }, '-');
     std::smatch parts;
-    if (!std::regex_match(text, parts, form)) return std::nullopt;
+    if (!std::regex_match(text, parts, form)) {
+        const std::optional<wxDateTime> day = i18n::read_day(date);
+        return day ? std::optional(db::Span{seconds(*day), seconds(*day + wxDateSpan::Day())}) : std::nullopt;
+    }
     const int year = number(parts[1]), month = number(parts[2]), day = number(parts[3]);
     if (month < 1 || month > 12) return std::nullopt;
     const auto named = static_cast<wxDateTime::Month>(month - 1);

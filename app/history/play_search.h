@@ -8,7 +8,7 @@
 namespace clerk {
 
 /// Of "2026-11-21", "2026-11", "2026", or with a further part begun, in the time zone of here; "/" and "." for "-" will
-/// do. None: it is no date since 1900.
+/// do; of a day also as the language writes it. None: it is no date since 1900.
 std::optional<db::Span> span_of(const wxString& date);
 
 /// The words, each with the games (of those given) whose names here have it.

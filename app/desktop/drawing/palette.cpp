@@ -7,6 +7,8 @@
 
 #ifdef __WXGTK__
 #include "app/desktop/drawing/gtk_function.h"
+#include "app/desktop/drawing/usual_font.h"
+#include "i18n/text.h"
 
 #include <map>
 #include <string>
@@ -103,6 +105,11 @@ std::string in_colours(std::string css) {
     return css;
 }
 
+/// Menus and tooltips, which are no windows of the library's, have the face of the language too.
+std::string in_face(const wxString& face) {
+    return face.empty() ? std::string() : "* { font-family: \"" + utf8(face) + "\"; }\n";
+}
+
 /// The theme of who needs more contrast than these colours have.
 bool asks_for_contrast() {
     const auto settings = gtk_function<void* (*)()>("gtk_settings_get_default");
@@ -173,7 +180,8 @@ void dress_controls() {
     static void* const style = make_style();
     const auto load = gtk_function<int (*)(void*, const char*, long, void**)>("gtk_css_provider_load_from_data");
     if (!style || !load) return;
-    const std::string css = asks_for_contrast() ? std::string() : in_colours(std::string(controls));
+    const std::string css =
+        in_face(face_of_language()) + (asks_for_contrast() ? std::string() : in_colours(std::string(controls)));
     load(style, css.c_str(), -1, nullptr);
 }
 

@@ -4,12 +4,14 @@
 #include "i18n/words.h"
 
 #include <array>
+#include <clocale>
 #include <cmath>
 #include <string>
 #include <utility>
 
 #include <wx/fontenum.h>
 #include <wx/settings.h>
+#include <wx/utils.h>
 
 namespace clerk::desktop {
 
@@ -31,6 +33,42 @@ wxString face_for(const std::string& language) {
     return {};
 }
 
+#ifdef __WXGTK__
+
+constexpr const char* neutral = "C.UTF-8";
+
+/// The system's own if it is of that language, or that of the country where most speak it; else nobody's.
+void use_locale(int category, const std::string& tag) {
+    const auto fits = [&](const char* locale) {
+        const std::string name = locale ? locale : "";
+        return name.starts_with(tag) && (name.ends_with(".UTF-8") || name.ends_with(".utf8"));
+    };
+    if (fits(std::setlocale(category, ""))) return;
+    const std::string country = tag == "de" ? "de_DE" : tag == "fr" ? "fr_FR" : tag;
+    if (!std::setlocale(category, (country + ".UTF-8").c_str())) std::setlocale(category, neutral);
+}
+
+#endif
+
+}
+
+void start_language(const std::string& language) {
+#ifdef __WXGTK__
+    static const wxString wishes = [] {
+        wxString asked;
+        wxGetEnv("LANGUAGE", &asked);
+        return asked;
+    }();
+    wishes.empty() ? wxUnsetEnv("LANGUAGE") : wxSetEnv("LANGUAGE", wishes); // of the system, not of the last time
+#endif
+    i18n::start(language);
+#ifdef __WXGTK__
+    const std::string tag = i18n::language();
+    wxSetEnv("LANGUAGE", tag); // for gettext, whatever locales the system has
+    if (tag.starts_with("zh")) wxSetEnv("FC_LANG", tag == "zh_TW" ? "zh-tw" : "zh-cn");
+    std::setlocale(LC_CTYPE, neutral);
+    for (const int category : {LC_TIME, LC_MESSAGES}) use_locale(category, tag);
+#endif
 }
 
 wxString face_of_language() {

@@ -1,5 +1,6 @@
 #include "app/desktop/frame/app.h"
 
+#include "app/desktop/drawing/usual_font.h"
 #include "app/desktop/frame/preferences_page.h"
 #include "app/desktop/frame/walk_file.h"
 #include "app/desktop/game/custom_piece_settings.h"
@@ -57,15 +58,15 @@ bool App::Initialize(int& argc, wxChar** argv) {
         OnInitCmdLine(parser);
         answer_and_end(parser.GetUsageString());
     }
+    open_settings(settings_file());
+    start_language(kept_language());
     return wxApp::Initialize(argc, argv);
 }
 
 bool App::OnInit() {
     db::tell_size_limit();
-    open_settings(settings_file());
     use_state_folder(usual_state_folder());
     log_errors_of_wx();
-    i18n::start(kept_language());
     no_memory_ = _("There is not enough memory for this. What was entered before is kept; close other programs, or try "
                    "a smaller file.");
     if (!wxApp::OnInit()) return false;

@@ -248,7 +248,8 @@ void MainFrame::follow_language() {
     games_.put_aside();
     bench_.pages.forget_all();
     bench_.messages.clear();
-    i18n::start(kept_language());
+    start_language(kept_language());
+    dress_controls();
     SetTitle(_("Clerk of Works"));
     choose_face(*this);
     choose_face(bench_.messages);

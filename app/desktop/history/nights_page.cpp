@@ -6,6 +6,7 @@
 #include "app/desktop/widgets/labels.h"
 #include "app/desktop/widgets/named_button.h"
 #include "app/history/local_time.h"
+#include "i18n/dates.h"
 #include "i18n/text.h"
 #include "i18n/words.h"
 
@@ -22,11 +23,6 @@ wxString line(const db::Night& night) {
     const wxString words =
         night.place.empty() ? date : i18n::fill(wxGETTEXT_IN_CONTEXT("list", "{1}, {2}"), {date, text(night.place)});
     return night.timer_started_at.empty() ? words : i18n::fill(_("{1} (running)"), {words});
-}
-
-wxDateTime date_of(const db::Night& night) {
-    wxDateTime date;
-    return date.ParseISODate(text(night.date)) ? date : wxDateTime::Today();
 }
 
 }
@@ -121,15 +117,12 @@ wxWindow* NightsPage::make_details() {
 }
 
 wxSizer* NightsPage::make_header(wxWindow* parent) {
-    date_ = new wxDatePickerCtrl(parent, wxID_ANY);
-    date_->SetName("night-date");
+    date_ = new KeptText(parent, "night-date", {wide(*parent, 120), -1}, wxTE_PROCESS_ENTER);
     set_accessible_name(*date_, _("Date"));
-    date_->Bind(wxEVT_DATE_CHANGED, [this](wxDateEvent& event) {
-        const std::string date = utf8(event.GetDate().FormatISODate());
-        change([&](db::Nights& nights) {
-            nights.set_date(shown_, date);
-            games_->show(nights.load(shown_.id));
-        });
+    date_->Bind(wxEVT_TEXT_ENTER, [this](wxCommandEvent&) { take_date(); });
+    date_->Bind(wxEVT_KILL_FOCUS, [this](wxFocusEvent& event) {
+        event.Skip();
+        if (!IsBeingDeleted()) take_date();
     });
     place_ = new KeptText(parent, "night-place");
     place_->SetHint(_("Place"));
@@ -186,7 +179,7 @@ void NightsPage::show_details() {
 
 void NightsPage::load_details(const std::string& id) {
     shown_ = nights().load(id);
-    date_->SetValue(date_of(shown_));
+    date_->show(day_in_words(shown_.date));
     place_->show(text(shown_.place));
     notes_->show(text(shown_.notes));
     is_typed_not_kept_ = false;
@@ -282,6 +275,21 @@ void NightsPage::change(const std::function<void(db::Nights&)>& change) {
         list_->SetString(static_cast<unsigned>(row), line(shown_));
         list_->SetSelection(row);
     });
+}
+
+/// When it is written whole; what is no date is told, and the one before stands there again.
+void NightsPage::take_date() {
+    const wxString typed = date_->GetValue(), before = day_in_words(shown_.date);
+    if (chosen().empty() || typed == before) return;
+    if (const std::optional<wxDateTime> day = i18n::read_day(typed))
+        change([&](db::Nights& nights) {
+            nights.set_date(shown_, utf8(day->FormatISODate()));
+            games_->show(nights.load(shown_.id));
+        });
+    else
+        actions_.tell(i18n::fill(_("{1} is no date. A date is written like {2} or {3}. Nothing was changed."),
+                                 {typed, before, text(shown_.date)}));
+    date_->show(day_in_words(shown_.date));
 }
 
 /// What could not be kept when it was typed is tried once more. False: it still cannot, and it was told why.

@@ -10,8 +10,6 @@
 #include "app/table/desk.h"
 
 #include <wx/button.h>
-#include <wx/datectrl.h>
-#include <wx/dateevt.h>
 #include <wx/listbox.h>
 #include <wx/panel.h>
 #include <wx/tglbtn.h>
@@ -53,6 +51,7 @@ private:
     void purge(const std::string& night);
     bool act_on_shown(const std::function<void()>& action);
     void change(const std::function<void(db::Nights&)>& change);
+    void take_date();
     bool keep_typed();
     void go_back();
     void ask_to_remove_photo(const std::string& photo);
@@ -74,7 +73,7 @@ private:
     wxWindow* remove_;
     wxWindow* restore_;
     wxWindow* purge_;
-    wxDatePickerCtrl* date_;
+    KeptText* date_;
     KeptText* place_;
     KeptText* notes_;
     NightClock* clock_;

@@ -27,8 +27,16 @@ TEST(PlaySearch, WhatIsNoDateIsNone) {
         EXPECT_EQ(span_of(written), std::nullopt) << written;
 }
 
+TEST(PlaySearch, ADayMayBeWrittenAsTheLanguageWritesIt) {
+    const db::Span day{midnight(2024, 2, 29), midnight(2024, 3, 1)};
+    for (const char* written : {"29 Feb 2024", "29 February 2024", "29.2.2024"})
+        EXPECT_EQ(span_of(written), day) << written;
+    for (const char* written : {"29 Feb", "30 Feb 2024", "2/3/2024"})
+        EXPECT_EQ(span_of(written), std::nullopt) << written;
+}
+
 TEST(PlaySearch, ADateMayBeWrittenInChinese) {
-    EXPECT_EQ(span_of(L"2024年2月29日"), std::nullopt) << "a figure is missing";
+    EXPECT_EQ(span_of(L"2024年2月29日"), (db::Span{midnight(2024, 2, 29), midnight(2024, 3, 1)}));
     EXPECT_EQ(span_of(L"2024年02月29日"), (db::Span{midnight(2024, 2, 29), midnight(2024, 3, 1)}));
     EXPECT_EQ(span_of(L"2026年12月"), (db::Span{midnight(2026, 12, 1), midnight(2027, 1, 1)}));
     EXPECT_EQ(span_of(L"2026年"), (db::Span{midnight(2026, 1, 1), midnight(2027, 1, 1)}));

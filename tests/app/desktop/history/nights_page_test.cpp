@@ -5,13 +5,13 @@
 #include "app/desktop/history/nights_page.h"
 #include "app/history/local_time.h"
 #include "app/table/babylon/setup.h"
+#include "i18n/dates.h"
 #include "i18n/text.h"
+#include "i18n/words.h"
 #include "tests/babylon/desktop/window_test.h"
 
 #include <SQLiteCpp/Database.h>
 #include <wx/choice.h>
-#include <wx/datectrl.h>
-#include <wx/dateevt.h>
 #include <wx/statbmp.h>
 
 namespace clerk::desktop::test {
@@ -46,6 +46,12 @@ protected:
         test::press(WXK_DELETE);
         test::type(words);
     }
+    void write_date(std::string_view date) {
+        press("night-date");
+        test::press('A', wxMOD_CONTROL);
+        test::type(date);
+    }
+    wxString shown_date() { return dynamic_cast<wxTextCtrl&>(*find("night-date")).GetValue(); }
     std::string begin_night() {
         command(id_nights);
         press("new-night");
@@ -297,11 +303,35 @@ TEST_F(GameNights, AnotherDateBringsItsGamesFirst) {
     play_until(noon, 20);
     begin_night();
     EXPECT_TRUE(offered(0).Contains("No. 20")) << offered(0);
-    auto& date = dynamic_cast<wxDatePickerCtrl&>(*find("night-date"));
-    wxDateEvent chosen(&date, noon - wxDateSpan::Days(9), wxEVT_DATE_CHANGED);
-    date.ProcessWindowEvent(chosen);
-    settle();
+    write_date(utf8((noon - wxDateSpan::Days(9)).FormatISODate()));
+    test::press(WXK_RETURN);
     EXPECT_TRUE(offered(0).Contains("No. 11")) << offered(0);
+}
+
+TEST_F(GameNights, ADateIsWrittenAsTheLanguageWritesIt) {
+    i18n::start("de");
+    open_window();
+    begin_night();
+    EXPECT_EQ(shown_date(), i18n::day(wxDateTime::Today()));
+    write_date("24.12.2026");
+    test::press(WXK_RETURN);
+    EXPECT_EQ(nights().list().at(0).date, "2026-12-24");
+    EXPECT_EQ(shown_date(), "24. Dez. 2026");
+    write_date("3. Februar 2026");
+    press("night-place"); // it is taken when the field is left, too
+    EXPECT_EQ(nights().list().at(0).date, "2026-02-03");
+    i18n::start("en");
+}
+
+TEST_F(GameNights, WhatIsNoDateIsTold) {
+    open_window();
+    begin_night();
+    const std::string before = nights().list().at(0).date;
+    write_date("30.2.2026");
+    test::press(WXK_RETURN);
+    EXPECT_TRUE(says("30.2.2026 is no date."));
+    EXPECT_EQ(shown_date(), day_in_words(before));
+    EXPECT_EQ(nights().list().at(0).date, before);
 }
 
 TEST_F(GameNights, PhotosAreAddedByTheirContentAndRemovedWhenAskedTwice) {
