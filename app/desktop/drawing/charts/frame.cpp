@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace clerk::desktop::charts {
 
@@ -135,6 +136,7 @@ Plot add_axes(Draft& draft, Range values, std::size_t places, const AxisNames& n
     plot.area.Inset(widest(draft, ticks(plot.axis)) + axis_gap, 0, 0, 0);
     if (most < 1 || plot.area.m_width < 4 * draft.line()) return {};
     plot.up = {plot.axis.range, plot.area.GetBottom(), plot.area.m_y};
+    if (names.falls) std::swap(plot.up.from, plot.up.to);
     draw_figures(draft, plot);
     name_axes(draft, plot, names);
     draft.chart.plot = plot.area;
