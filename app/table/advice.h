@@ -16,4 +16,10 @@ template <class Whole> struct Advice {
     Whole mended;              ///< with what is legal in place
 };
 
+/// The first finding as it is told: of several rules that a step breaks the one that a table can do something about.
+struct ToldFinding {
+    Finding finding;
+    wxString remedy = {}; ///< empty: the finding's own
+};
+
 }

@@ -3,6 +3,8 @@
 #include "app/table/catalogue.h"
 #include "app/table/turns.h"
 
+#include <algorithm>
+
 namespace clerk::table {
 
 namespace {
@@ -13,6 +15,13 @@ constexpr int told_at_most = 64;
 Record without(const FoldedRecord& folded, const Breach& breach) {
     if (breach.finding.rule->waivable) return waived(folded.record, breach.where, {});
     return correctable(folded, breach.where) ? corrected(folded, breach.where) : folded.record;
+}
+
+/// The same rule is broken by the same part, whatever step of its turn that has become.
+bool same(const Breach& a, const Breach& b) {
+    Where at = a.where;
+    if (at.turn) at.step = b.where.step;
+    return at == b.where && *a.finding.rule == *b.finding.rule;
 }
 
 }
@@ -29,6 +38,25 @@ std::vector<Breach> broken(const FoldedRecord& whole) {
         trial = FoldedRecord(std::move(next), std::move(trial));
     }
     return all;
+}
+
+bool mends(const FoldedRecord& wrong, const Record& instead) {
+    const Breach& finding = wrong.report().violations.front();
+    std::vector<Breach> others;
+    if (depth(wrong.record) == Depth::final)
+        others.assign(wrong.report().violations.begin() + 1, wrong.report().violations.end());
+    else
+        others = broken(FoldedRecord(without(wrong, finding), wrong));
+    const std::vector<Breach> left = broken(FoldedRecord(instead, wrong));
+    return std::ranges::all_of(left, [&](const Breach& breach) {
+        return !same(breach, finding) &&
+               std::ranges::any_of(others, [&](const Breach& other) { return same(breach, other); });
+    });
+}
+
+std::optional<Advice<Record>> tried_advice(const FoldedRecord& wrong) {
+    std::optional<Advice<Record>> found = advice(wrong);
+    return found && mends(wrong, found->mended) ? found : std::nullopt;
 }
 
 }

@@ -95,6 +95,16 @@ std::optional<Advice<Record>> advice(const FoldedRecord& wrong) {
     });
 }
 
+ToldFinding told_finding(const FoldedRecord& wrong) {
+    CLERK_USE_GAMES
+    return at_table<ToldFinding>(wrong, [&](const auto& own, const auto& fold) -> ToldFinding {
+        if constexpr (requires { told_finding(own, fold); })
+            return told_finding(own, fold);
+        else
+            return {fold.report.violations.front().finding};
+    });
+}
+
 std::optional<EarlierEntry> earlier_entry(const Record& record, const Finding& finding) {
     CLERK_USE_GAMES
     return std::visit(

@@ -25,9 +25,10 @@ bool correctable(const FoldedRecord& folded, const Where& where); ///< there is 
 Record corrected(const FoldedRecord& folded, const Where& where); ///< without the part that broke the rule
 Record waived(const Record& record, const Where& where, const std::string& reason);
 std::string reason_of(const Record& record, const Where& where); ///< for letting it stand
-/// In place of the first step or piece that is wrong; none: nothing of the kind is legal. Requires a record that breaks
-/// a rule.
+/// In place of the first step or piece that is wrong, not yet tried in the whole game; none: nothing of the kind is
+/// legal. Requires a record that breaks a rule.
 std::optional<Advice<Record>> advice(const FoldedRecord& wrong);
+ToldFinding told_finding(const FoldedRecord& wrong);
 
 /// Of a finding that something came up twice: where it was entered first.
 std::optional<EarlierEntry> earlier_entry(const Record& record, const Finding& finding);

@@ -41,11 +41,15 @@ Note note_of_later(const Session& session, const Breach& breach) {
 Note note_of(const Session& session, const Breach& breach) {
     const Snapshot& now = session.now();
     Note note = note_of_later(session, breach);
-    note.remedy = i18n::remedy(now.game(), breach.finding);
-    note.clause = i18n::clause(now.game(), *breach.finding.rule);
-    note.earlier = earlier_entry(now.whole.record, breach.finding);
     const std::vector<Breach>& seen = now.report().violations;
-    if (!now.refused && !seen.empty() && breach == seen.front()) advise(note, now);
+    const bool is_first = !seen.empty() && breach == seen.front();
+    const ToldFinding told = is_first ? told_finding(now.edited()) : ToldFinding{breach.finding};
+    note.sentence = i18n::sentence(now.game(), told.finding);
+    note.rule = told.finding.rule;
+    note.remedy = told.remedy.empty() ? i18n::remedy(now.game(), told.finding) : told.remedy;
+    note.clause = i18n::clause(now.game(), *told.finding.rule);
+    note.earlier = earlier_entry(now.whole.record, told.finding);
+    if (!now.refused && is_first) advise(note, now);
     note.correctable = session.can_correct(breach.where);
     note.waivable = breach.finding.rule->waivable;
     return note;

@@ -46,7 +46,7 @@ void Session::reword() {
 /// A table that wants to be told nothing of what could be built is told nothing of what would be legal either.
 std::optional<Advice<Record>> Session::instead(const FoldedRecord& edited) const {
     const bool told = !edited.report().legal() && now_->agreed().offers != Offers::never;
-    return told ? advice(edited) : std::nullopt;
+    return told ? tried_advice(edited) : std::nullopt;
 }
 
 void Session::look_at_edited() {

@@ -74,7 +74,7 @@ void AlhambraEditor::show(const Look& look) {
     if (position_.final())
         entry_.round = round_to_show(game, entry_, look.scoring == look_.scoring ? std::nullopt : look.scoring);
     Position now(game, fold_of(table_), look.player, entry_.round);
-    const std::optional<game::Tile> in_hand = entry_.tile;
+    const Entry before = entry_;
     played_.follow(look.opened.has_value(), now, position_, entry_);
     entry_ = settled(std::move(entry_), position_, now);
     position_ = std::move(now);
@@ -82,10 +82,12 @@ void AlhambraEditor::show(const Look& look) {
     if (look.opened && (changed || another))
         entry_ = ending_as(std::move(entry_), game_of(table_.session->now().whole.record).turns.at(*look.opened));
     entry_ = looking_back(std::move(entry_), position_, look.scoring);
+    typed_.follow(before, entry_);
     if (has_shown_ && changed) left_ = entry_;
     has_shown_ = true;
     show_entry();
-    if ((entry_.tile && entry_.tile != in_hand) || (changed && !has_focus())) canvas_->SetFocus();
+    const bool lifts = entry_.tile && entry_.tile != before.tile;
+    if (is_on_screen() && (lifts || (changed && !has_focus()))) canvas_->SetFocus();
     keep_focus();
 }
 
@@ -111,10 +113,11 @@ bool AlhambraEditor::has_focus() const {
 /// Keys go to the palace when what they went to is not there any more.
 void AlhambraEditor::keep_focus() {
     const wxWindow* focus = wxWindow::FindFocus();
-    if (!focus || !focus->IsShownOnScreen() || !focus->IsEnabled()) canvas_->SetFocus();
+    if (is_on_screen() && (!focus || !focus->IsShownOnScreen() || !focus->IsEnabled())) canvas_->SetFocus();
 }
 
 void AlhambraEditor::take(Outcome outcome) {
+    outcome.game ? typed_.follow(entry_, outcome.entry) : typed_.type(entry_, outcome.entry);
     entry_ = std::move(outcome.entry);
     table_.say(outcome.why_not);
     const Head& head = table_.record().head;
@@ -148,6 +151,8 @@ bool AlhambraEditor::let_go_begun() {
     take({.entry = let_go(entry_)});
     return true;
 }
+
+void AlhambraEditor::take_back_typed() { take({.entry = typed_.without_last(entry_)}); }
 
 /// Who looks elsewhere goes back from there first.
 bool AlhambraEditor::holds() const {

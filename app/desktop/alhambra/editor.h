@@ -8,6 +8,7 @@
 #include "app/table/alhambra/catalogue.h"
 #include "app/table/alhambra/outcome.h"
 #include "app/table/played_turn.h"
+#include "app/table/typed_entries.h"
 
 #include <tuple>
 
@@ -27,6 +28,8 @@ public:
     std::vector<Command> commands() override;
     bool holds() const override;
     bool let_go_begun() override;
+    bool types() const override { return typed_.any(); }
+    void take_back_typed() override;
     std::optional<wxPoint> cursor() const override;
     std::optional<PhotoGround> photo_ground() const override;
     void lay(const PhotoShown& photo) override { canvas_->lay(photo); }
@@ -51,6 +54,7 @@ private:
     Position position_;
     Entry entry_;
     Entry left_; ///< by the last change of the game
+    table::TypedEntries<Entry> typed_;
     Played played_;
     bool has_shown_ = false; ///< the keys have been sent somewhere
     EntryPanel* panel_;

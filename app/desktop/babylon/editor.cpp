@@ -85,8 +85,10 @@ void BabylonEditor::read_known_faces() {
 
 void BabylonEditor::show(const Look& look) {
     Position now = table::babylon::position(game_of(table_.record()), replay_of(table_));
+    const Entry before = entry_;
     played_.follow(look.opened.has_value(), now, position_, entry_);
-    entry_ = looking_at(settled(std::move(entry_), position_, now), now, look.player);
+    entry_ = looking_at(settled(std::move(entry_), position_, now, types()), now, look.player);
+    typed_.follow(before, entry_);
     if (now.game != position_.game) {
         read_known_faces();
         left_ = entry_;
@@ -114,7 +116,7 @@ void BabylonEditor::show_entry() {
 void BabylonEditor::send_keys() {
     if (digging_ == position_.to_dig()) return;
     digging_ = position_.to_dig();
-    take_keys();
+    if (is_on_screen()) take_keys();
 }
 
 /// To the quarry, then to the board; in a small window the quarry may have given way to a finding.
@@ -131,6 +133,7 @@ void BabylonEditor::act(const Intent& intent) {
 
 void BabylonEditor::take(Outcome outcome) {
     if (std::exchange(looked_at_, std::nullopt)) table_.choose({});
+    outcome.game ? typed_.follow(entry_, outcome.entry) : typed_.type(entry_, outcome.entry);
     entry_ = std::move(outcome.entry);
     const Head& head = table_.record().head;
     if (outcome.refused) return table_.refuse_with(outcome.refused->finding, std::move(outcome.refused->with_it));
@@ -145,6 +148,8 @@ bool BabylonEditor::let_go_begun() {
     take({.entry = let_go(entry_, position_)});
     return true;
 }
+
+void BabylonEditor::take_back_typed() { take({.entry = typed_.without_last(entry_)}); }
 
 void BabylonEditor::click(game::Cell cell) {
     if (std::optional<Outcome> outcome = choose_cell(position_, entry_, cell)) {

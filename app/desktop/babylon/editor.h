@@ -9,6 +9,7 @@
 #include "app/table/babylon/catalogue.h"
 #include "app/table/babylon/pieces_here.h"
 #include "app/table/played_turn.h"
+#include "app/table/typed_entries.h"
 
 #include <tuple>
 
@@ -27,6 +28,8 @@ public:
     std::vector<Command> commands() override;
     bool holds() const override { return begun(entry_, position_); }
     bool let_go_begun() override;
+    bool types() const override { return typed_.any(); }
+    void take_back_typed() override;
     std::optional<wxPoint> cursor() const override;
     std::optional<PhotoGround> photo_ground() const override;
     void lay(const PhotoShown& photo) override;
@@ -57,6 +60,7 @@ private:
     Position position_;
     Entry entry_;
     Entry left_; ///< by the last change of the game
+    table::TypedEntries<Entry> typed_;
     Played played_;
     EntryView view_;
     Look look_;

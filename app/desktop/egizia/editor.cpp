@@ -82,14 +82,16 @@ void EgiziaEditor::make_monuments(wxSizer& rows) {
 
 void EgiziaEditor::show(const Look& look) {
     Position now(game_of(table_.record()), fold_of(table_), look.player);
+    const Entry before = entry_;
     played_.follow(look.opened.has_value(), now, position_, entry_, waiting_);
-    if (has_shown_) entry_ = waiting_.settle(std::move(entry_), position_, now);
+    if (has_shown_) entry_ = waiting_.settle(std::move(entry_), position_, now, types());
+    typed_.follow(before, entry_);
     if (now.game != position_.game) left_ = entry_;
     position_ = std::move(now);
     look_ = look;
     const bool first = !std::exchange(has_shown_, true);
     show_entry();
-    if (first && pictures()) take_keys();
+    if (first && pictures() && is_on_screen()) take_keys();
     keep_focus();
 }
 
@@ -138,10 +140,12 @@ wxWindow* EgiziaEditor::pictures() const {
 /// Keys go to the picture when what they went to is not there any more.
 void EgiziaEditor::keep_focus() {
     const wxWindow* focus = wxWindow::FindFocus();
-    if (pictures() && (!focus || !focus->IsShownOnScreen() || !focus->IsEnabled())) pictures()->SetFocus();
+    if (pictures() && is_on_screen() && (!focus || !focus->IsShownOnScreen() || !focus->IsEnabled()))
+        pictures()->SetFocus();
 }
 
 void EgiziaEditor::take(Outcome outcome) {
+    outcome.game ? typed_.follow(entry_, outcome.entry) : typed_.type(entry_, outcome.entry);
     entry_ = std::move(outcome.entry);
     table_.say(outcome.why_not);
     if (outcome.refused) return table_.refuse_with(outcome.refused->finding, std::move(outcome.refused->with_it));
@@ -155,6 +159,8 @@ bool EgiziaEditor::let_go_begun() {
     take({.entry = let_go(entry_)});
     return true;
 }
+
+void EgiziaEditor::take_back_typed() { take({.entry = typed_.without_last(entry_)}); }
 
 std::optional<wxPoint> EgiziaEditor::cursor() const {
     const auto target = monuments_ ? monuments_->cursor() : std::nullopt;

@@ -9,6 +9,7 @@
 #include "app/desktop/egizia/track_canvas.h"
 #include "app/desktop/game/editor.h"
 #include "app/table/played_turn.h"
+#include "app/table/typed_entries.h"
 #include "app/table/waiting_entries.h"
 
 #include <tuple>
@@ -32,6 +33,8 @@ public:
     }
     bool holds() const override { return begun(entry_); }
     bool let_go_begun() override;
+    bool types() const override { return typed_.any(); }
+    void take_back_typed() override;
     std::optional<wxPoint> cursor() const override;
 
 private:
@@ -54,6 +57,7 @@ private:
     Position position_;
     Entry entry_; ///< for the player looked at
     Entry left_;  ///< of it by the last change of the game
+    table::TypedEntries<Entry> typed_;
     Waiting waiting_;
     Played played_;
     bool has_shown_ = false; ///< the keys have been sent somewhere

@@ -9,6 +9,7 @@
 #include "app/desktop/frame/keys_page.h"
 #include "app/desktop/frame/preferences_page.h"
 #include "app/desktop/game/game_page.h"
+#include "app/desktop/rulebook/try_page.h"
 #include "app/desktop/widgets/kept_text.h"
 #include "app/desktop/widgets/labels.h"
 #include "app/desktop/widgets/messages.h"
@@ -157,7 +158,7 @@ void MainFrame::set_routes() {
         CallAfter([this] { menus_->refill(id_recent_files, game_files_.recent_menu()); });
     };
     trials_.on_trial = [this](bool begins) {
-        menus_->enable_all(!begins);
+        menus_->enable_all(!begins, {wxID_EXIT, id_keys, wxID_ABOUT, id_full_screen});
         if (!begins) refresh_menus();
     };
     clubs_.on_leaders = [this](const auto& password) { club_leaders_.show(password, [this] { clubs_.show(); }); };
@@ -303,9 +304,12 @@ void MainFrame::key(wxKeyEvent& event) {
 }
 
 void MainFrame::show_keys() {
-    auto& page = bench_.pages.get<KeysPage>([this] { refresh(); });
+    auto& page = bench_.pages.get<KeysPage>([this] {
+        if (!trials_.come_back()) refresh();
+    });
     bench_.pages.turn_to(page);
-    page.show(games_.commands(), *menus_);
+    const auto* trial = bench_.pages.find<TryPage>();
+    page.show(trial ? trial->commands() : games_.commands(), *menus_);
 }
 
 void MainFrame::show_preferences() {

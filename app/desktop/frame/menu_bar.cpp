@@ -131,11 +131,17 @@ void MenuBar::rename(int id, const wxString& words) {
 }
 
 /// Each by itself too: the key of a command in a menu that is disabled as a whole would still run it.
-void MenuBar::enable_all(bool enabled) {
-    for (std::size_t menu = 0; menu < GetMenuCount(); ++menu) EnableTop(menu, enabled);
-    for (const Menu& menu : menus_)
-        for (const MenuCommand& command : menu.commands)
-            if (command.id != wxID_SEPARATOR) Enable(command.id, enabled);
+void MenuBar::enable_all(bool enabled, const std::set<int>& always) {
+    for (std::size_t menu = 0; menu < GetMenuCount(); ++menu) {
+        bool any = enabled;
+        for (const MenuCommand& command : menus_[menu].commands) {
+            if (command.id == wxID_SEPARATOR) continue;
+            const bool can = enabled || always.contains(command.id);
+            Enable(command.id, can);
+            any = any || can;
+        }
+        EnableTop(menu, any);
+    }
 }
 
 // The keys stand in the words: as accelerators, letters could not be typed into a text any more.

@@ -87,7 +87,8 @@ public:
     /// Other commands in a submenu; none: it cannot be opened. What an id does stays as it was first.
     void refill(int submenu, const std::vector<MenuCommand>& commands);
     void rename(int id, const wxString& words); ///< of a command with a key; "&" is a letter like others
-    void enable_all(bool enabled);
+    /// `always`: those that can be run whatever the page.
+    void enable_all(bool enabled, const std::set<int>& always = {});
     /// What the game's editor does by one key.
     void fill(const std::vector<Command>& commands);
 

@@ -26,6 +26,14 @@ void Trials::end() {
     drop(); // unless the window turned to the table
 }
 
+bool Trials::come_back() {
+    auto* page = bench_.pages.find<TryPage>();
+    if (!page) return false;
+    bench_.pages.turn_to(*page);
+    page->take_keys();
+    return true;
+}
+
 void Trials::drop() {
     if (!bench_.pages.find<TryPage>()) return;
     on_trial(false);

@@ -12,7 +12,8 @@ public:
     std::function<void(bool begins)> on_trial; ///< meanwhile no command may reach the game on the table
 
     void begin(const Trial& trial);
-    void drop(); ///< the window has turned to another page; where none goes on, nothing happens
+    bool come_back(); ///< from a page that was called meanwhile; false: none goes on
+    void drop();      ///< the window has turned to another page; where none goes on, nothing happens
 
 private:
     void end();

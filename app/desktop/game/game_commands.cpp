@@ -11,11 +11,12 @@ namespace clerk::desktop {
 
 namespace {
 
-std::vector<Command> turn_commands(const table::Session& session, const GameIntents& intents) {
+std::vector<Command> turn_commands(const table::Session& session, const Editor* editor, const GameIntents& intents) {
     const auto why_no_guide = [built = intents.has_guide] {
         return built() ? wxString() : _("Nothing was built yet.");
     };
-    const auto why_no_step = [&session] {
+    const auto why_no_step = [&session, editor] {
+        if (editor && editor->types()) return wxString();
         const Record& record = session.now().record();
         if (depth(record) == Depth::final) return _("There are no turns: take back the piece itself.");
         return last_part(record) ? wxString() : _("Nothing of this turn was entered yet.");
@@ -26,7 +27,8 @@ std::vector<Command> turn_commands(const table::Session& session, const GameInte
     const auto why_none_open = [&session] { return session.now().open ? wxString() : _("No earlier turn is open."); };
     return {
         {_("The tower fell: how it is built again"), "F9", WXK_F9, intents.show_guide, why_no_guide, CommandMenu::view},
-        {_("Take back the last step of the turn"), _("Backspace"), WXK_BACK, intents.take_step_back, why_no_step},
+        {_("Take back what was typed last, else the last step of the turn"), _("Backspace"), WXK_BACK,
+         intents.take_step_back, why_no_step},
         {_("To the turns, or back from an open one"), "F8", WXK_F8, intents.go_to_turns, {}, CommandMenu::view},
         {_("Change this turn"), _("Enter"), 0, intents.change_turn, why_no_turn},
         {_("Leave the open turn as it was"), "Esc", 0, intents.leave_turn, why_none_open}};
@@ -81,11 +83,11 @@ std::vector<Command> look_commands(const table::Session& session, const GameInte
 
 std::vector<Command> game_commands(const table::Session& session, Editor* editor, FindingsPanel& findings,
                                    const GameIntents& intents) {
-    if (!editor) return turn_commands(session, intents);
+    if (!editor) return turn_commands(session, nullptr, intents);
     std::vector<Command> all = editor->commands();
     const auto add = [&all](std::vector<Command> more) { std::ranges::move(more, std::back_inserter(all)); };
     add(look_commands(session, intents));
-    add(turn_commands(session, intents));
+    add(turn_commands(session, editor, intents));
     all.push_back({_("What is built, as a list"), "I", 'I', intents.toggle_built, {}, CommandMenu::view});
     add(answer_commands(session, findings));
     return all;

@@ -109,13 +109,10 @@ void GamePage::make_editor() {
         editor_->board()->Destroy();
     }
     const auto entered = [this](Record next) {
-        const bool ends = table::ends_turn(now().record(), next);
-        if (ends && turn_ended_ && hand_.double_clicked())
-            return say(_("A double click ends one turn. Click once more to end the next one."));
-        turn_ended_ = ends;
+        if (passes_over_double_click()) return;
         parts_.score->look_at_sum();
         if (const auto player = table::player_who_went_on(now().record(), next)) selection_.player = *player;
-        if (ends) at_turn_.reset(); // whoever is next is looked at
+        if (table::ends_turn(now().record(), next)) at_turn_.reset(); // whoever is next is looked at
         attempt([this, &next] { session_.enter(std::move(next)); });
     };
     const auto refused = [this](const Finding& finding, std::optional<Record> with_it) {
@@ -204,13 +201,21 @@ void GamePage::draw_anew() {
     look_at(shown);
 }
 
+/// What the first press did may have put something else under the second.
+bool GamePage::passes_over_double_click() {
+    const bool passes = hand_.by_mouse() && hand_.double_clicked() && changed_by_ == hand_.presses() - 1;
+    if (passes) say(_("A double click counts once. Click once more to go on."));
+    return passes;
+}
+
 /// The game is finished when nothing is left to be entered, and an open turn is closed when it ends anew.
 void GamePage::attempt(const std::function<void()>& intent) {
     const bool was_open = now().open.has_value();
     const Record before = now().whole.record;
-    if (!act_(intent)) return;
-    if (was_open && !now().open) follow_turn();
+    if (passes_over_double_click() || !act_(intent)) return;
     const bool changed = now().whole.record != before;
+    if (changed && hand_.by_mouse()) changed_by_ = hand_.presses();
+    if (was_open && !now().open) follow_turn();
     if (!was_open && changed && depth(before) != Depth::final && now().progress.finished && !now().awarded) on_finish();
 }
 
@@ -362,7 +367,11 @@ GameIntents GamePage::intents() {
             .toggle_built = [this] { toggle_built(); },
             .show_guide = [this] { on_guide(); },
             .has_guide = [this] { return !guide().steps.empty(); },
-            .take_step_back = [this] { attempt([this] { session_.take_back_last_part(); }); },
+            .take_step_back =
+                [this] {
+                    if (editor_->types()) return editor_->take_back_typed();
+                    attempt([this] { session_.take_back_last_part(); });
+                },
             .go_to_turns =
                 [this] {
                     if (now().open) return parts_.open_bar->on_close(); // the same key brings back
@@ -420,7 +429,10 @@ void GamePage::key(wxKeyEvent& event) {
         if (key == WXK_ESCAPE && parts_.findings->IsDescendant(FindFocus())) return editor_->take_keys();
         return event.Skip();
     }
-    if (key == WXK_ESCAPE && !editor_->holds() && go_back()) return say({});
+    if (key == WXK_ESCAPE && !editor_->holds()) {
+        if (go_back()) return say({});
+        if (on_leave) return on_leave();
+    }
     for (const Command& command : commands())
         if (command.code == key) return hand_.key_repeats() ? void() : run(command);
     if (has_sign(key)) return say(_("This key means nothing here. F1 shows all keys."));

@@ -52,13 +52,15 @@ public:
     std::function<void()> on_rule;       ///< of the finding that was clicked, or of the first: it is asked for
     std::function<void()> on_finish;     ///< the game is to be awarded
     std::function<void()> on_new_editor; ///< the commands are others
+    std::function<void()> on_leave = {}; ///< Escape, with nothing left to go back from; none: it says so
 
 private:
     const table::Snapshot& now() const { return session_.now(); }
     void listen();
     void make_editor();
     void attempt(const std::function<void()>& intent); ///< one that changes the game
-    void follow_turn();                                ///< another turn is open, or none
+    bool passes_over_double_click();
+    void follow_turn(); ///< another turn is open, or none
     void look_at(int player);
     void show();
     void show_score();
@@ -80,7 +82,7 @@ private:
     Selection selection_;
     std::optional<int> at_turn_;
     MouseOrKeys hand_;
-    bool turn_ended_ = false; ///< by what was entered last
+    std::optional<int> changed_by_; ///< the press of the mouse that changed the game last
 
     GameParts parts_;
     FirstGameGuide first_game_;

@@ -49,6 +49,7 @@ void RajasEditor::show(const Look& look) {
     const game::Game& game = game_of(table_.record());
     const bool changed = !has_shown_ || game != position_.game, another = has_shown_ && look.opened != look_.opened;
     Position now(game, fold_of(table_), player_shown(look));
+    const Entry before = entry_;
     played_.follow(look.opened.has_value(), now, position_, entry_, waiting_);
     if (has_shown_) entry_ = waiting_.settle(std::move(entry_), position_, now);
     position_ = std::move(now);
@@ -58,10 +59,11 @@ void RajasEditor::show(const Look& look) {
         entry_ = ending_as(std::move(entry_), game_of(table_.session->now().whole.record).turns.at(*look.opened));
     if (changed && game.depth == Depth::full)
         known_ = read_tiles(table_.session->desk().store().tile_faces(game::game_id));
+    typed_.follow(before, entry_);
     if (has_shown_ && changed) left_ = entry_;
     const bool first = !std::exchange(has_shown_, true);
     show_entry();
-    if (first && canvas_) take_keys();
+    if (first && canvas_ && is_on_screen()) take_keys();
     keep_focus();
 }
 
@@ -83,10 +85,11 @@ void RajasEditor::show_entry() {
 /// Keys go to the province when what they went to is not there any more.
 void RajasEditor::keep_focus() {
     const wxWindow* focus = wxWindow::FindFocus();
-    if (canvas_ && (!focus || !focus->IsShownOnScreen() || !focus->IsEnabled())) canvas_->SetFocus();
+    if (canvas_ && is_on_screen() && (!focus || !focus->IsShownOnScreen() || !focus->IsEnabled())) canvas_->SetFocus();
 }
 
 void RajasEditor::take(Outcome outcome) {
+    outcome.game ? typed_.follow(entry_, outcome.entry) : typed_.type(entry_, outcome.entry);
     entry_ = std::move(outcome.entry);
     table_.say(outcome.why_not);
     const Head& head = table_.record().head;
@@ -111,6 +114,8 @@ bool RajasEditor::let_go_begun() {
     take({.entry = let_go(entry_)});
     return true;
 }
+
+void RajasEditor::take_back_typed() { take({.entry = typed_.without_last(entry_)}); }
 
 /// Who looks elsewhere goes back from there first.
 bool RajasEditor::holds() const {

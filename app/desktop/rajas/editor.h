@@ -8,6 +8,7 @@
 #include "app/desktop/rajas/entry_panel.h"
 #include "app/table/played_turn.h"
 #include "app/table/rajas/catalogue.h"
+#include "app/table/typed_entries.h"
 #include "app/table/waiting_entries.h"
 
 #include <tuple>
@@ -31,6 +32,8 @@ public:
     }
     bool holds() const override;
     bool let_go_begun() override;
+    bool types() const override { return typed_.any(); }
+    void take_back_typed() override;
     std::optional<wxPoint> cursor() const override;
 
 private:
@@ -51,6 +54,7 @@ private:
     Position position_;
     Entry entry_; ///< for the player looked at
     Entry left_;  ///< of it by the last change of the game
+    table::TypedEntries<Entry> typed_;
     Waiting waiting_;
     Played played_;
     std::vector<game::Tile> known_; ///< province tiles of earlier games

@@ -38,6 +38,7 @@ TryPage::TryPage(wxWindow* parent, Actions actions, const Record& record, const 
     game_ = new GamePage(this, *desk_, actions_.act);
     game_->on_finish = game_->on_guide = game_->on_rule = actions_.back; // neither is for trying out
     game_->on_new_editor = [] {};
+    game_->on_leave = actions_.back;
     auto* rows = new wxBoxSizer(wxVERTICAL);
     rows->Add(make_bar(words), 0, wxEXPAND);
     rows->Add(game_, 1, wxEXPAND);
@@ -109,6 +110,8 @@ void TryPage::tell() {
     Layout();
 }
 
+std::vector<Command> TryPage::commands() const { return game_->commands(); }
+
 void TryPage::take_keys() {
     game_->give_keys_to_board();
     wxWindow* focus = FindFocus();
@@ -133,7 +136,8 @@ void TryPage::key(wxKeyEvent& event) {
     const bool typing = dynamic_cast<wxTextEntry*>(FindFocus());
     if (!typing && event.ControlDown() && event.GetKeyCode() == 'Z') return undo();
     if (!typing && event.ControlDown() && event.GetKeyCode() == 'Y') return redo();
-    if (event.ShiftDown() && event.GetKeyCode() == WXK_F1) return actions_.back();
+    const bool leaves = event.GetModifiers() == wxMOD_NONE && event.GetKeyCode() == WXK_ESCAPE;
+    if (leaves || (event.ShiftDown() && event.GetKeyCode() == WXK_F1)) return actions_.back();
     event.Skip();
 }
 

@@ -2,6 +2,7 @@
 // so that the one of the window and what lies on its table stay as they are.
 #pragma once
 
+#include "app/desktop/game/editor.h"
 #include "app/table/desk.h"
 
 #include <filesystem>
@@ -17,7 +18,8 @@ namespace clerk::desktop {
 
 class GamePage;
 
-/// Ctrl+Z and Ctrl+Y take back and do again what is tried; Shift+F1 goes back. Its button: "end-trial".
+/// Ctrl+Z and Ctrl+Y take back and do again what is tried; Escape, with nothing in hand, and Shift+F1 go back. Its
+/// button: "end-trial".
 class TryPage : public wxPanel {
 public:
     struct Actions {
@@ -38,7 +40,8 @@ public:
     ~TryPage() override;
 
     const Desk& desk() const { return *desk_; }
-    void take_keys(); ///< where nothing of the game does, as when it is over
+    std::vector<Command> commands() const; ///< of the game that is tried
+    void take_keys();                      ///< where nothing of the game does, as when it is over
 
 private:
     wxWindow* make_bar(const Words& words);

@@ -14,15 +14,22 @@ public:
     MouseOrKeys(const MouseOrKeys&) = delete;
     MouseOrKeys& operator=(const MouseOrKeys&) = delete;
 
-    bool by_mouse() const { return by_mouse_; }           ///< the last of both, in any window
-    bool double_clicked() const { return double_click_; } ///< the last press was the second of a double click
-    bool key_repeats() const { return repeats_; }         ///< the last key was pressed before and not let go since
+    bool by_mouse() const { return by_mouse_; } ///< the last of both, in any window
+    /// The last press was the second of a double click, on whatever lay there by then.
+    bool double_clicked() const { return double_click_; }
+    int presses() const { return presses_; }      ///< of the mouse, so far
+    bool key_repeats() const { return repeats_; } ///< the last key was pressed before and not let go since
 
     int FilterEvent(wxEvent& event) override;
 
 private:
+    bool is_second_press(const wxMouseEvent& event);
+
     bool by_mouse_ = false;
     bool double_click_ = false;
+    int presses_ = 0;
+    long pressed_at_ = 0; ///< in milliseconds
+    wxPoint pressed_;
     bool repeats_ = false;
     int held_ = 0; ///< the key; 0: none
 };

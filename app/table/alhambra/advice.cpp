@@ -1,6 +1,7 @@
 #include "app/table/alhambra/advice.h"
 
 #include "app/table/alhambra/step_words.h"
+#include "core/alhambra/actions.h"
 #include "core/alhambra/moves.h"
 #include "i18n/words.h"
 #include "i18n/words_alhambra.h"
@@ -35,6 +36,14 @@ std::optional<Advice<game::Game>> advice_for_palace(game::Game game, const Where
 std::optional<Advice<game::Game>> advice(const game::Game& game, const game::Replay& replayed) {
     if (game.depth == Depth::final) return advice_for_palace(game, replayed.report.violations.front().where);
     return advice_for_step(game, replayed);
+}
+
+ToldFinding told_finding(const game::Game& game, const game::Replay& replayed) {
+    const auto& [where, finding] = replayed.report.violations.front();
+    if (*finding.rule != game::actions::order_of_steps || game::put_in_order(game, replayed)) return {finding};
+    const Findings all = game::check(replayed.state, *game::step_at(game, where));
+    if (all.size() > 1) return {all[1]};
+    return {finding, _("Take this action back: before the first tile it would break another rule.")};
 }
 
 }

@@ -1,7 +1,6 @@
 #include "app/table/alhambra/entry.h"
 
 #include <algorithm>
-#include <tuple>
 
 namespace clerk::table::alhambra {
 
@@ -95,7 +94,8 @@ Entry settled(Entry entry, const Position& before, const Position& now) {
     else if (!same_turn(before, now))
         entry = {.round = entry.round, .for_dirk = entry.for_dirk};
     else if (changed)
-        entry = {.tile = entry.tile,
+        entry = {.pick = (now.gone() & ~before.gone()).none() ? entry.pick : TilePick{},
+                 .tile = entry.tile,
                  .taking_away = entry.taking_away && now.final(),
                  .end = {.scoring = entry.end.scoring},
                  .for_dirk = entry.for_dirk};
@@ -144,13 +144,7 @@ Entry let_go(Entry entry) {
     return entry;
 }
 
-bool begun_since(const Entry& before, const Entry& now) {
-    const auto held = [](const Entry& entry) {
-        return std::tie(entry.leaving, entry.pick, entry.ending, entry.space, entry.paying, entry.taking_away,
-                        entry.tile);
-    };
-    return begun(now) && held(now) != held(before);
-}
+bool begun_since(const Entry& before, const Entry& now) { return begun(now) && held(now) != held(before); }
 
 std::vector<game::Card> chosen(const std::vector<game::Card>& cards, const std::vector<bool>& which) {
     std::vector<game::Card> some;

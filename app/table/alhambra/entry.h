@@ -5,6 +5,9 @@
 #include "app/table/alhambra/position.h"
 #include "app/table/alhambra/tile_pick.h"
 
+#include <concepts>
+#include <tuple>
+
 namespace clerk::table::alhambra {
 
 struct Entry {
@@ -31,8 +34,8 @@ struct Entry {
     bool for_dirk = false; ///< tiles that are picked are his
 };
 
-/// What is being entered when another position shows: what it no longer allows is let go. The end of a turn that was
-/// taken back is entered again as it was.
+/// What is being entered when another position shows: what it no longer allows is let go, and a tile that is being said
+/// stays as long as none came up. The end of a turn that was taken back is entered again as it was.
 Entry settled(Entry entry, const Position& before, const Position& now);
 /// An earlier turn that is opened ends as it did, unless its end is entered anew.
 Entry ending_as(Entry entry, const game::Turn& turn);
@@ -44,7 +47,13 @@ bool may_build(const Position& position, const Entry& entry);
 
 bool begun(const Entry& entry); ///< something that can be let go
 Entry let_go(Entry entry);      ///< what was begun last
-/// Something of what can be let go is not as it was `before`.
+/// What can be let go.
+template <class AnyEntry>
+    requires std::same_as<std::remove_const_t<AnyEntry>, Entry>
+auto held(AnyEntry& entry) {
+    return std::tie(entry.leaving, entry.pick, entry.ending, entry.space, entry.paying, entry.taking_away, entry.tile);
+}
+/// Something of it is not as it was `before`.
 bool begun_since(const Entry& before, const Entry& now);
 
 /// The cards chosen of those.

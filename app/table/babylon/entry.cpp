@@ -3,7 +3,6 @@
 #include "app/table/babylon/changes.h"
 
 #include <algorithm>
-#include <tuple>
 #include <vector>
 
 namespace clerk::table::babylon {
@@ -78,7 +77,7 @@ Entry settled_full(Entry entry, const Position& before, const Position& now) {
 
 Entry first_entry(const Position& position) { return {.tool = without_tool(position)}; }
 
-Entry settled(Entry entry, const Position& before, const Position& now) {
+Entry settled(Entry entry, const Position& before, const Position& now, bool is_typed) {
     entry.spaces.clear();
     entry.column.reset();
     if (now.state.turns_played != before.state.turns_played)
@@ -90,7 +89,8 @@ Entry settled(Entry entry, const Position& before, const Position& now) {
     else if (entry.tool == Tool::look)
         entry.tool = Tool::terrace;
     const auto was = placements(before, entry.player), is = placements(now, entry.player);
-    if (const auto taken = one_more(was, is)) return with_terrace_in_hand(std::move(entry), now, *taken);
+    if (const auto taken = one_more(was, is))
+        return is_typed ? entry : with_terrace_in_hand(std::move(entry), now, *taken);
     if (is.size() > was.size()) entry.face = {}, entry.draft = {.from = entry.draft.from};
     return entry;
 }
@@ -125,9 +125,6 @@ Entry let_go(Entry entry, const Position& position) {
 }
 
 bool begun_since(const Entry& before, const Entry& now, const Position& position) {
-    const auto held = [](const Entry& entry) {
-        return std::tie(entry.tool, entry.draft, entry.face, entry.spaces, entry.stack, entry.column);
-    };
     return begun(now, position) && held(now) != held(before);
 }
 

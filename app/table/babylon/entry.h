@@ -6,6 +6,9 @@
 #include "app/table/babylon/face_draft.h"
 #include "app/table/babylon/position.h"
 
+#include <concepts>
+#include <tuple>
+
 namespace clerk::table::babylon {
 
 inline constexpr int levels_shown = 6; ///< levels that can be chosen by a click
@@ -27,14 +30,21 @@ struct Entry {
 
 Entry first_entry(const Position& position);
 /// What is being entered when another position shows: what it no longer allows is let go, and nothing outlives its
-/// turn. A terrace that is not there any more is in hand again as it lay, and a face that was dug is typed again.
-Entry settled(Entry entry, const Position& before, const Position& now);
+/// turn. A terrace that is not there any more is in hand again as it lay, unless a face `is_typed` meanwhile, and a
+/// face that was dug is typed again.
+Entry settled(Entry entry, const Position& before, const Position& now, bool is_typed = false);
 /// The garden of another player is looked at.
 Entry looking_at(Entry entry, const Position& position, int player);
 
 bool begun(const Entry& entry, const Position& position); ///< something that can be let go
 Entry let_go(Entry entry, const Position& position);      ///< what was begun last
-/// Something of what can be let go is not as it was `before`.
+/// What can be let go.
+template <class AnyEntry>
+    requires std::same_as<std::remove_const_t<AnyEntry>, Entry>
+auto held(AnyEntry& entry) {
+    return std::tie(entry.tool, entry.draft, entry.face, entry.spaces, entry.stack, entry.column);
+}
+/// Something of it is not as it was `before`.
 bool begun_since(const Entry& before, const Entry& now, const Position& position);
 
 /// The tile that is placed next, as it is entered so far where the depth knows no quarry: from its flower on. None:

@@ -40,6 +40,11 @@ std::optional<Entry> entering_again(const Position& before, const Position& now)
     return std::nullopt;
 }
 
+/// A list is as it was, or something went from it while something else is typed.
+template <class Part> bool stands(std::span<const Part> were, std::span<const Part> are, bool is_typed) {
+    return std::ranges::equal(were, are) || (is_typed && are.size() < were.size());
+}
+
 int due(const Position& position, const Entry& entry) {
     return entry.cards > 0 ? entry.cards : game::values_of(*position.state.table, entry.stones);
 }
@@ -65,15 +70,15 @@ std::optional<game::Crew> offered_crew(const Position& position, int needed) {
 
 }
 
-Entry settled(Entry entry, const Position& before, const Position& now) {
+Entry settled(Entry entry, const Position& before, const Position& now, bool is_typed) {
     if (before.game == now.game) return entry;
-    if (auto again = entering_again(before, now)) return *again;
+    if (auto again = is_typed ? std::nullopt : entering_again(before, now)) return *again;
     const bool same_number = before.game.turns.size() == now.game.turns.size();
     const bool begins = !before.round() && now.round();
     const bool same_round = begins ? !same_number : same_number; // else the end of a round was undone
-    const bool same_builds = std::ranges::equal(builds_of(before), builds_of(now));
-    const bool same_ships = std::ranges::equal(ships_of(before), ships_of(now));
-    if (before.player != now.player || !same_round || !same_builds || !same_ships) return {};
+    const bool stays =
+        stands(builds_of(before), builds_of(now), is_typed) && stands(ships_of(before), ships_of(now), is_typed);
+    if (before.player != now.player || !same_round || !stays) return {};
     return entry;
 }
 

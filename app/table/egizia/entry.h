@@ -6,6 +6,9 @@
 
 #include <functional>
 
+#include <concepts>
+#include <tuple>
+
 namespace clerk::table::egizia {
 
 /// What figures that are typed go to.
@@ -37,12 +40,18 @@ struct Entry {
 };
 
 /// What is being entered when another position shows: what it no longer allows is let go; what was taken back is being
-/// entered again.
-Entry settled(Entry entry, const Position& before, const Position& now);
+/// entered again, unless something else `is_typed`.
+Entry settled(Entry entry, const Position& before, const Position& now, bool is_typed = false);
 
 bool builds(const Entry& entry); ///< something of a build is there
 bool begun(const Entry& entry);  ///< something that can be let go
 Entry let_go(Entry entry);       ///< what was begun last
+/// What can be let go.
+template <class AnyEntry>
+    requires std::same_as<std::remove_const_t<AnyEntry>, Entry>
+auto held(AnyEntry& entry) {
+    return std::tie(entry);
+}
 
 /// The build that is being entered, with what is offered where nothing was chosen. Requires that there is one.
 game::Build build_of(const Position& position, const Entry& entry);

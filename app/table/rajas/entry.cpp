@@ -1,6 +1,6 @@
 #include "app/table/rajas/entry.h"
 
-#include <tuple>
+#include <algorithm>
 #include <utility>
 
 namespace clerk::table::rajas {
@@ -10,6 +10,13 @@ namespace {
 bool another_turn(const Position& before, const Position& now) {
     const bool decides = before.stage == Stage::decision || now.stage == Stage::decision;
     return before.player != now.player || (!decides && before.state.turns_played != now.state.turns_played);
+}
+
+/// How many of a kind the turn in progress has laid.
+template <class Kind> std::ptrdiff_t laid(const Position& position) {
+    if (!begun(position.game)) return 0;
+    return std::ranges::count_if(position.game.turns.back().steps,
+                                 [](const game::Step& step) { return std::holds_alternative<Kind>(step.what); });
 }
 
 /// The last turn when its end was taken back and it is to be ended anew.
@@ -27,7 +34,17 @@ Entry settled(Entry entry, const Position& before, const Position& now) {
     if (before.game == now.game) return entry;
     if (const game::Turn* turn = reopened(before, now)) return {.markers = markers_of(*turn)};
     if (another_turn(before, now)) return {};
-    return {.markers = entry.markers, .recorded = entry.recorded, .typing = entry.typing};
+    Entry kept{.markers = entry.markers, .recorded = entry.recorded, .typing = entry.typing};
+    if (laid<game::Lay>(now) <= laid<game::Lay>(before)) {
+        kept.in_hand = entry.in_hand;
+        kept.tile = entry.tile;
+        kept.typing_market = entry.typing_market;
+    }
+    if (laid<game::LayYield>(now) <= laid<game::LayYield>(before)) {
+        kept.yield = entry.yield;
+        kept.yield_side = entry.yield_side;
+    }
+    return kept;
 }
 
 Entry ending_as(Entry entry, const game::Turn& turn) {
@@ -57,12 +74,7 @@ Entry let_go(Entry entry) {
     return entry;
 }
 
-bool begun_since(const Entry& before, const Entry& now) {
-    const auto held = [](const Entry& entry) {
-        return std::tie(entry.in_hand, entry.tile, entry.markers, entry.typing, entry.paying, entry.yield);
-    };
-    return begun(now) && held(now) != held(before);
-}
+bool begun_since(const Entry& before, const Entry& now) { return begun(now) && held(now) != held(before); }
 
 int marker(const Position& position, const Entry& entry, Track track) {
     const game::Seat& seat = position.seat(position.player);

@@ -4,7 +4,9 @@
 #include "app/table/outcome.h"
 #include "app/table/rajas/position.h"
 
+#include <concepts>
 #include <functional>
+#include <tuple>
 
 namespace clerk::table::rajas {
 
@@ -27,7 +29,8 @@ struct Entry {
     game::Side yield_side = game::Side::n;       ///< of the cell at which it will lie
 };
 
-/// What is being entered when another position shows: what it no longer allows is let go.
+/// What is being entered when another position shows: what it no longer allows is let go. A tile in hand stays as long
+/// as none was laid.
 Entry settled(Entry entry, const Position& before, const Position& now);
 /// An earlier turn that is open ends as it did, unless its end is entered anew. What the record says of it is nothing
 /// that was begun.
@@ -35,7 +38,13 @@ Entry ending_as(Entry entry, const game::Turn& turn);
 
 bool begun(const Entry& entry); ///< something that can be let go
 Entry let_go(Entry entry);      ///< what was begun last
-/// Something of what can be let go is not as it was `before`.
+/// What can be let go.
+template <class AnyEntry>
+    requires std::same_as<std::remove_const_t<AnyEntry>, Entry>
+auto held(AnyEntry& entry) {
+    return std::tie(entry.in_hand, entry.tile, entry.markers, entry.typing, entry.paying, entry.yield);
+}
+/// Something of it is not as it was `before`.
 bool begun_since(const Entry& before, const Entry& now);
 
 /// Where the marker of the player looked at stands, or is to stand.

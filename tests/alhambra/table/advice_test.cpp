@@ -41,6 +41,20 @@ TEST(AlhambraAdvice, PutsNothingWhereItBreaksARuleAsWell) {
     EXPECT_FALSE(advice(wrong, game::replay(wrong)));
 }
 
+/// The 6 pays for the 5 without change, the tile is placed, and then money is taken.
+TEST(AlhambraAdvice, ForAnActionThatIsOneTooManyAsWellTellsThat) {
+    game::Game wrong = alhambra_full();
+    wrong.hands.at(0) = {{game::Currency::yellow, 9}, {game::Currency::yellow, 1}};
+    wrong.turns = {{.steps = {{game::Buy{.space = game::Currency::yellow, .pay = wrong.hands.at(0)}},
+                              put("red-9-0", "1,0"),
+                              {game::Take{{wrong.money.at(0)}}}},
+                    .done = false}};
+    const game::Replay replayed = game::replay(wrong);
+    ASSERT_EQ(broken(wrong), "turn.order");
+    EXPECT_FALSE(advice(wrong, replayed));
+    EXPECT_EQ(told_finding(wrong, replayed).finding.rule->id, "turn.actions");
+}
+
 TEST(AlhambraAdvice, GivesWhatWasWonAtTheEndItsNearestLegalCell) {
     const game::Tile won = game::tiles.back();
     game::Game wrong = with_won(with_end(alhambra_builds_over()), 1, won);

@@ -36,6 +36,40 @@ TEST_F(FullDepth, ATileIsTakenOnceItsFaceIsKnown) {
     EXPECT_FALSE(record().turns[0].done);
 }
 
+/// On the screen; where it is not to be seen, none.
+wxRect area_of(const wxWindow* window) { return window ? window->GetScreenRect() : wxRect(); }
+
+TEST_F(FullDepth, NothingThatEndsTheTurnComesWhereTheTileWasEntered) {
+    dig("d4");
+    press("flower-yellow");
+    press("symbol-stairs");
+    std::vector<wxRect> before;
+    for (const char* name : {"take-tile", "symbol-stairs", "symbol-statue", "symbol-blank", "flower-yellow",
+                             "flower-white", "tile-face", "quarry", "known-face-1"})
+        before.push_back(area_of(find(name)));
+    ASSERT_FALSE(before.front().IsEmpty());
+    test::press('S');
+    ASSERT_EQ(record().turns.size(), 1u);
+    for (const char* name : {"end-turn-storing", "end-turn-discarding"})
+        for (const wxRect& area : before) EXPECT_FALSE(area_of(find(name)).Intersects(area)) << name;
+    const wxRect taken = before.front();
+    place("d4");
+    EXPECT_FALSE(area_of(find("end-turn")).IsEmpty());
+    EXPECT_FALSE(area_of(find("end-turn")).Intersects(taken));
+}
+
+TEST_F(FullDepth, ADoubleClickOnTheLastSymbolOnlyTakesTheTile) {
+    dig("d4");
+    press("flower-yellow");
+    press("symbol-stairs");
+    wxWindow& symbol = *find("symbol-statue");
+    double_click(symbol, {symbol.GetSize().x / 2, symbol.GetSize().y / 2});
+    settle();
+    ASSERT_EQ(record().turns.size(), 1u);
+    EXPECT_FALSE(record().turns[0].done);
+    EXPECT_TRUE(record().turns[0].steps.empty());
+}
+
 TEST_F(FullDepth, AnUnplacedTileIsStoredInTheSlot) {
     take("d4", "flower-yellow");
     press("end-turn-storing");

@@ -70,6 +70,40 @@ TEST_F(Keys, BuildInNoGardenButTheOneAtTurn) {
     EXPECT_TRUE(says("This is the garden of another player."));
 }
 
+TEST_F(Keys, BackspaceTakesBackWhatWasTypedLastAndThenThePiece) {
+    open_window();
+    start(table::babylon::plain_game({}, 2, Depth::builds));
+    place("c4");
+    const Record before = desk().record();
+    test::press('Y');
+    test::press('B');
+    ASSERT_TRUE(says("Place the terrace on the board."));
+    test::press(WXK_BACK);
+    EXPECT_TRUE(says("Enter its symbols (S F B T N) or leave them out; then place it on the board."));
+    EXPECT_EQ(desk().record(), before);
+    test::press(WXK_BACK);
+    EXPECT_TRUE(says("Build ornaments, enter another terrace, or end the turn."));
+    EXPECT_EQ(desk().record(), before);
+    test::press(WXK_BACK);
+    EXPECT_TRUE(record().turns.empty());
+}
+
+TEST_F(Keys, AFaceHalfTypedSurvivesATerraceThatIsTakenAway) {
+    open_window();
+    start(table::babylon::plain_game({}, 2, Depth::builds));
+    place("c4");
+    test::press('Y');
+    test::press('B');
+    move_to(board(), board().centre(*game::read_cell("c4")));
+    test::press(WXK_DELETE);
+    ASSERT_TRUE(record().turns.empty());
+    place("e4");
+    ASSERT_EQ(record().turns.size(), 1u);
+    const auto& placed = std::get<game::Placement>(record().turns.at(0).steps.at(0).what);
+    EXPECT_EQ(placed.tile->tile.flower, game::Flower::yellow);
+    EXPECT_EQ(placed.tile->tile.symbols[0], game::Symbol::bridge);
+}
+
 TEST_F(Keys, WithoutAGameTheSheetHasWhatAlwaysWorks) {
     open_window();
     test::press(WXK_F1);

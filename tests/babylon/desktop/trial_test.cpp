@@ -47,6 +47,33 @@ TEST_F(Trial, PlaysOnAndNothingOfItReachesTheGame) {
     EXPECT_EQ(desk().store().games().size(), 1u);
 }
 
+TEST_F(Trial, IsLeftByEscapeOnceNothingIsInHand) {
+    begin_game();
+    command(id_what_if);
+    test::press('Y');
+    test::press(WXK_ESCAPE);
+    EXPECT_TRUE(find("end-trial")) << "the face goes first";
+    test::press(WXK_ESCAPE);
+    EXPECT_FALSE(find("end-trial"));
+    EXPECT_TRUE(find("board"));
+}
+
+TEST_F(Trial, HasItsKeysToo) {
+    begin_game();
+    command(id_what_if);
+    place("e4");
+    test::press(WXK_F1);
+    EXPECT_TRUE(says("Rotate the tile"));
+    test::press(WXK_ESCAPE);
+    ASSERT_TRUE(find("end-trial")) << "back where it was called";
+    EXPECT_EQ(turns_tried(), 2u);
+    for (const int id : {int(wxID_EXIT), int(id_keys)}) EXPECT_TRUE(frame().GetMenuBar()->IsEnabled(id));
+    EXPECT_FALSE(frame().GetMenuBar()->IsEnabled(id_past_games));
+    test::press(WXK_ESCAPE);
+    EXPECT_FALSE(find("end-trial"));
+    EXPECT_TRUE(frame().GetMenuBar()->IsEnabled(id_past_games));
+}
+
 TEST_F(Trial, IsGoneWhenTheWindowIsClosedInIt) {
     begin_game();
     const Record before = desk().record();

@@ -36,6 +36,23 @@ TEST_F(EgiziaFullDepth, ARoundFromTheFirstShipToItsEnd) {
     expect_nothing_is_lost();
 }
 
+TEST_F(EgiziaFullDepth, ADoubleClickIsOneStep) {
+    auto& nile = dynamic_cast<egizia::NileCanvas&>(*find("nile"));
+    double_click(nile, nile.centre_of(*clerk::egizia::read_spot("sphinx")));
+    settle();
+    EXPECT_EQ(round(0).ships.size(), 1u) << "and none of the next player's";
+    EXPECT_TRUE(desk().report().legal()) << broken();
+    keys("PP");
+    wxWindow& button = *find("go-on");
+    double_click(button, {button.GetSize().x / 2, button.GetSize().y / 2});
+    settle();
+    EXPECT_TRUE(round(0).builds);
+    EXPECT_FALSE(round(0).done) << "the building of the round is still to come";
+    EXPECT_TRUE(says("A double click counts once. Click once more to go on."));
+    press("go-on");
+    EXPECT_TRUE(round(0).done);
+}
+
 TEST_F(EgiziaFullDepth, AGameOfFiveRoundsEnds) {
     click_spot("sphinx");
     keys("PPD1BD");

@@ -76,6 +76,22 @@ TEST_F(EgiziaShortGame, UndoLetsGoFirstWhatIsBegunAndNotEntered) {
     EXPECT_TRUE(record().turns.empty()) << "what an undo puts into the hand is not in its way";
 }
 
+TEST_F(EgiziaShortGame, BackspaceTakesBackTheStoneChosenLastAndThenTheBuild) {
+    open(described(Depth::builds));
+    click_cards(2);
+    keys("B");
+    const Record before = desk().record();
+    click_space("obelisk-1");
+    click_space("grave-1");
+    test::press(WXK_BACK);
+    EXPECT_EQ(desk().record(), before);
+    keys("B");
+    ASSERT_EQ(round(0).builds->size(), 2u);
+    EXPECT_EQ(std::get<clerk::egizia::Stones>(build(1).what).size(), 1u);
+    test::press(WXK_BACK);
+    EXPECT_EQ(round(0).builds->size(), 1u);
+}
+
 TEST_F(EgiziaShortGame, AFindingIsAnswered) {
     open(described(Depth::builds));
     click_space("obelisk-2");

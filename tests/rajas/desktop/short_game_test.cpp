@@ -39,6 +39,25 @@ TEST_F(RajasShortGame, FromTheFirstTileToTheResult) {
     EXPECT_TRUE(desk().store().games().at(0).finished);
 }
 
+TEST_F(RajasShortGame, BackspaceTakesBackTheFigureTypedLastAndThenTheTile) {
+    open(described(Depth::builds));
+    keys("NS");
+    click_cell("a2");
+    ASSERT_EQ(record().turns.size(), 1u);
+    const Record before = desk().record();
+    keys("M12");
+    test::press(WXK_BACK);
+    EXPECT_EQ(desk().record(), before);
+    keys("0F3");
+    test::press(WXK_BACK);
+    keys("2D");
+    EXPECT_EQ(turn(0).money, 10);
+    EXPECT_EQ(turn(0).fame, 2);
+    keys("E");
+    test::press(WXK_BACK);
+    EXPECT_TRUE(turn(0).done);
+}
+
 TEST_F(RajasShortGame, ClicksOnTheTracksOfTheRaceMoveTheMarkersOfWhoeverTheyAre) {
     open(described(Depth::builds));
     click_race(1, Track::fame, 20);

@@ -2,7 +2,9 @@
 #include "app/desktop/drawing/palette.h"
 #include "app/desktop/frame/menu_bar.h"
 #include "app/desktop/frame/preferences_page.h"
+#include "app/desktop/game/editors.h"
 #include "app/desktop/widgets/settings.h"
+#include "app/table/catalogue.h"
 #include "i18n/words.h"
 #include "tests/app/desktop/window_test.h"
 
@@ -49,6 +51,27 @@ TEST_F(Preferences, LightOrDarkIsFollowedAtOnceAndKept) {
     EXPECT_EQ(dynamic_cast<wxChoice&>(*find("theme")).GetSelection(), 2);
     choose("theme", 1);
     EXPECT_EQ(frame().GetBackgroundColour(), palette(Theme::light).ground);
+}
+
+/// The page of the game is drawn anew behind this one.
+TEST_F(Preferences, EscapeGoesBackAfterAnotherThemeWhateverLiesOnTheTable) {
+    open_window();
+    for (const std::string_view game : table::played_games()) {
+        SCOPED_TRACE(game);
+        start(plain_game({.game = std::string(game), .names = {"Linda", "John", "Mary"}, .players = 3}));
+        command(id_preferences);
+        choose("theme", 2);
+        test::press(WXK_ESCAPE);
+        EXPECT_NE(find("board"), nullptr) << game;
+        command(id_preferences);
+        choose("theme", 1);
+        EXPECT_NE(find("theme"), nullptr) << game;
+        test::press(WXK_ESCAPE);
+        EXPECT_NE(find("board"), nullptr) << game;
+        desk().close();
+        settle();
+    }
+    command(id_preferences); // where each test is ended
 }
 
 /// What the menus, the page shown and a page made later say.

@@ -66,7 +66,7 @@ TEST_F(Undo, IsNotNeededAfterADoubleClickThatEndsATurn) {
     double_click(button, {button.GetSize().x / 2, button.GetSize().y / 2});
     settle();
     EXPECT_EQ(record().turns.size(), 1u);
-    EXPECT_TRUE(says("A double click ends one turn. Click once more to end the next one."));
+    EXPECT_TRUE(says("A double click counts once. Click once more to go on."));
     press("end-turn");
     EXPECT_EQ(record().turns.size(), 2u);
 }

@@ -1,0 +1,21 @@
+// Advice in games that are spoilt at random.
+#include "tests/app/table/advised.h"
+#include "tests/babylon/spoilt.h"
+
+#include <rapidcheck/gtest.h>
+
+namespace clerk::babylon::test {
+namespace {
+
+RC_GTEST_PROP(BabylonAdviceProperty, LeavesTheFindingAndMakesNoOther, (std::uint32_t seed)) {
+    chance().seed(seed);
+    const Game game = any_game_to_judge();
+    for (int i = 0; i < 8; ++i) {
+        Game wrong = game;
+        for (std::size_t times = 1 + pick(2); times > 0; --times) spoil(wrong);
+        RC_CLASSIFY(table::test::is_advised_well(wrong));
+    }
+}
+
+}
+}
