@@ -6,6 +6,8 @@
 #include "app/desktop/widgets/number_field.h"
 
 #include <wx/panel.h>
+#include <wx/sizer.h>
+#include <wx/stattext.h>
 #include <wx/tglbtn.h>
 
 namespace clerk::desktop::rajas {
@@ -20,14 +22,16 @@ public:
 
 private:
     struct Row {
-        wxPanel* panel = nullptr;
+        wxSizer* all = nullptr;
+        wxSizer* heading = nullptr;
         NumberField* fame = nullptr;
         NumberField* money = nullptr;
         NumberField* gap = nullptr;
         wxToggleButton* met = nullptr; ///< in the order of meeting
     };
     Row make_row(const game::Game& game, int player);
-    NumberField* make_field(wxWindow* parent, wxSizer* row, const char* name, const wxString& what, int player,
+    void make_met(int player);
+    NumberField* make_field(wxSizer& row, const char* name, const wxString& what, const game::Game& game, int player,
                             int least, std::function<void(int player, std::optional<int>)> act);
     void show_final(const Row& row, const Position& position, int player);
     void show_gap(const Row& row, const Position& position, int player);
@@ -35,6 +39,7 @@ private:
     Act act_;
     Say say_;
     std::vector<Row> rows_;
+    wxStaticText* asked_ = nullptr; ///< what is still to be told of a game without turns
 };
 
 }

@@ -9,6 +9,8 @@ namespace clerk::table::rajas {
 /// nothing typed means 0.
 Outcome enter_final(const Position& position, Entry entry, int player, std::optional<int> game::Final::*part,
                     std::optional<int> number);
+/// What has to be told before it is known who wins. Empty: nothing.
+wxString asked_of_order(const Position& position);
 Outcome turn_place(const Position& position, Entry entry, int player); ///< in the order of meeting
 /// Whether that matters for the player: gaps that are equal, or not known.
 bool asks_for_order(const Position& position, int player);

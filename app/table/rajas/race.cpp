@@ -56,11 +56,15 @@ Lane lane_of(const Position& position, const Entry& entry, int player) {
     return lane;
 }
 
-wxString names_ahead(const Race& race) {
+std::vector<wxString> names_ahead(const Race& race) {
     std::vector<wxString> names;
     for (const Lane& lane : race.lanes)
         if (lane.ahead) names.push_back(lane.name);
-    return i18n::listed(names);
+    return names;
+}
+
+wxString won(const std::vector<wxString>& names) {
+    return fill(names.size() > 1 ? _("{1} share the victory.") : _("{1} wins."), {i18n::listed(names)});
 }
 
 /// Who is nearest to meeting, filled into the words. Empty: it is not known.
@@ -79,7 +83,8 @@ wxString nearest(const Race& race, const wxString& words) {
 
 wxString verdict(const Race& race, bool over) {
     const bool met = std::ranges::any_of(race.lanes, &Lane::met);
-    if (met) return fill(over ? _("{1} wins.") : _("If it ended now: {1}."), {names_ahead(race)});
+    const std::vector<wxString> ahead = names_ahead(race);
+    if (met) return over ? won(ahead) : fill(_("If it ended now: {1}."), {i18n::listed(ahead)});
     const wxString words = nearest(race, _("Nobody's markers have met. Nearest: {1}, with {2} to go."));
     return words.empty() ? _("Nobody's markers have met.") : words;
 }

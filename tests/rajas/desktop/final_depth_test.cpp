@@ -17,7 +17,7 @@ TEST_F(RajasFinal, ANewGameIsEnteredKeptAndOpenedAgain) {
     EXPECT_EQ(record().finals[0].gap, 2);
     EXPECT_EQ(record().finals[1].gap, -5);
     EXPECT_TRUE(desk().score()->players[0].winner);
-    EXPECT_EQ(find("met-1"), nullptr) << "the gap says who met";
+    EXPECT_FALSE(find("met-1")->IsEnabled()) << "the gap says who met";
     expect_nothing_is_lost();
     press("finish");
     EXPECT_TRUE(desk().awarded());
@@ -35,6 +35,30 @@ TEST_F(RajasFinal, WithTheFacingTwoSpacesAPlayerSayAll) {
     EXPECT_EQ(record().finals[1].met, 1);
     EXPECT_TRUE(desk().score()->players[1].winner);
     EXPECT_FALSE(desk().score()->players[0].winner);
+}
+
+/// What comes to be pressed while figures are typed is no place that Tab stops at between them.
+TEST_F(RajasFinal, WithoutTheFacingAllIsTypedInOneGoAndATieIsAskedFor) {
+    open_window();
+    start(plain(Depth::final));
+    EXPECT_FALSE(says("Raji and Layla share the victory."));
+    click(*find("fame-1"));
+    for (const char* figures : {"30", "65", "2", "37", "52", "2"}) {
+        type(figures);
+        test::press(WXK_TAB);
+    }
+    EXPECT_EQ(record().finals[0].fame, 30);
+    EXPECT_EQ(record().finals[0].money, 65);
+    EXPECT_EQ(record().finals[0].gap, 2);
+    EXPECT_EQ(record().finals[1].fame, 37);
+    EXPECT_EQ(record().finals[1].money, 52);
+    EXPECT_EQ(record().finals[1].gap, 2);
+    const wxString asked = "Raji and Layla have the same gap. Whose markers met first? Click \"met\" in that order.";
+    EXPECT_TRUE(says(asked));
+    EXPECT_TRUE(says("Raji and Layla share the victory."));
+    press("met-2");
+    EXPECT_FALSE(says(asked));
+    EXPECT_TRUE(says("Layla wins."));
 }
 
 TEST_F(RajasFinal, WhatIsNoNumberIsToldAndChangesNothing) {
