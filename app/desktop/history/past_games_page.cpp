@@ -49,6 +49,11 @@ db::PlayOrder order_before() {
     return order_by(*found, chosen.ends_with(ascending));
 }
 
+/// Of one evening there may be several of a game.
+wxString named(const db::Play& play) {
+    return i18n::fill(_("{1}: {2}"), {title_in_words(play), players_in_words(play)});
+}
+
 }
 
 PastGamesPage::PastGamesPage(wxWindow* parent, Desk& desk, PastGamesActions actions)
@@ -195,9 +200,7 @@ void PastGamesPage::show_found(unsigned row) {
 }
 
 void PastGamesPage::choose(unsigned row) {
-    const wxDataViewItem item = model_->GetItem(row);
-    list_->Select(item);
-    list_->EnsureVisible(item);
+    choose_in_sight(*list_, model_->GetItem(row));
     enable();
 }
 
@@ -266,7 +269,7 @@ void PastGamesPage::remove(const db::Play& play) {
     });
     refresh(play.id);
     if (done)
-        prompt_->show(i18n::fill(_("{1} is in the bin."), {title_in_words(play)}),
+        prompt_->show(i18n::fill(_("{1} is in the bin."), {named(play)}),
                       {{_("Undo"), "undo-remove", [this, id = play.id] { restore(id); }}});
     list_->SetFocus();
 }
@@ -283,8 +286,7 @@ void PastGamesPage::ask_to_purge_chosen() {
 }
 
 void PastGamesPage::ask_to_purge(const db::Play& play) {
-    const wxString words = i18n::fill(_("{1}: {2}"), {title_in_words(play), players_in_words(play)});
-    const wxString here = i18n::fill(_("{1} cannot be brought back after this."), {words});
+    const wxString here = i18n::fill(_("{1} cannot be brought back after this."), {named(play)});
     actions_.act([&] {
         prompt_->ask(club::of_deleting(here, db::club_of(desk_.store())),
                      {{_("Delete for good"), "purge-now", [this, id = play.id] { purge(id); }},

@@ -143,9 +143,7 @@ void Leaderboard::choose(const std::string& player) {
     if (leaders.empty()) return;
     const auto found = std::ranges::find(leaders, player, &db::Leader::player);
     const auto row = found == leaders.end() ? 0 : found - leaders.begin();
-    const wxDataViewItem item = model_->GetItem(static_cast<unsigned>(row));
-    Select(item);
-    EnsureVisible(item);
+    choose_in_sight(*this, model_->GetItem(static_cast<unsigned>(row)));
 }
 
 bool Leaderboard::has(const std::string& player) const {

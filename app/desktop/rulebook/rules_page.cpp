@@ -63,7 +63,7 @@ void RulesPage::make_list() {
     sought_->SetName("rules-search");
     sought_->SetHint(_("Search the rules"));
     set_accessible_name(*sought_, _("Search the rules"));
-    sought_->SetMinSize({-1, FromDIP(least_target)});
+    fit_height_to_finger(*sought_);
     sought_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) { search(); });
     list_ = new wxDataViewListCtrl(this, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxDV_SINGLE | wxDV_NO_HEADER);
     list_->SetName("rules-list");
@@ -130,8 +130,7 @@ void RulesPage::choose(std::string_view rule) {
     if (found_.empty()) return follow_choice();
     const auto at = std::ranges::find_if(found_, [&](std::size_t i) { return pages_[i].id == rule; });
     const int row = at == found_.end() ? 0 : static_cast<int>(at - found_.begin());
-    list_->SelectRow(static_cast<unsigned>(row));
-    list_->EnsureVisible(list_->RowToItem(row));
+    choose_in_sight(*list_, list_->RowToItem(row));
     follow_choice();
 }
 

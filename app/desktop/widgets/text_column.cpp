@@ -24,4 +24,12 @@ wxDataViewColumn& append_text_column(wxDataViewCtrl& list, const wxString& title
     return *column;
 }
 
+void choose_in_sight(wxDataViewCtrl& list, const wxDataViewItem& item) {
+    list.Select(item);
+    list.EnsureVisible(item);
+    list.CallAfter([&list, item] {
+        if (item.IsOk() && list.GetSelection() == item) list.EnsureVisible(item);
+    });
+}
+
 }

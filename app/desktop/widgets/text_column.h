@@ -1,4 +1,4 @@
-// A column of text in a list: what is too long for it ends in "…".
+// Lists: a column of text, in which what is too long ends in "…", and the line that is chosen.
 #pragma once
 
 #include <wx/dataview.h>
@@ -11,5 +11,9 @@ namespace clerk::desktop {
 /// `number`: of the model; `width`: as above, or one of wxWidgets' own.
 wxDataViewColumn& append_text_column(wxDataViewCtrl& list, const wxString& title, unsigned number, int width,
                                      wxAlignment align = wxALIGN_NOT, int flags = wxDATAVIEW_COL_RESIZABLE);
+
+/// Chooses a line and brings it into sight, also once the lines of a list that is filled or shown just now have their
+/// places.
+void choose_in_sight(wxDataViewCtrl& list, const wxDataViewItem& item);
 
 }

@@ -230,6 +230,28 @@ TEST_F(PastGamesSearch, TheOrderIsRemembered) {
     EXPECT_TRUE(cell(0, PastGamesModel::Column::players).StartsWith("John")) << "a click turns it round";
 }
 
+TEST_F(PastGames, TheFirstIsChosenAndInSightFromTheStartPage) {
+    open_window();
+    import(40);
+    close_window();
+    open_window(); // at the start page
+    press("past-games");
+    EXPECT_EQ(list().GetSelection(), model().GetItem(0));
+    EXPECT_EQ(list().GetTopItem(), model().GetItem(0));
+    EXPECT_GE(list().GetItemRect(model().GetItem(0)).y, 0);
+}
+
+TEST_F(PastGames, WhatIsThrownAwayIsNamed) {
+    open_window();
+    const auto all = import(3);
+    command(id_past_games);
+    press("remove-game");
+    EXPECT_TRUE(says("Go, 1 Jan 2025: Linda 0, Marta is in the bin."));
+    expect_in_sight({"undo-remove"});
+    press("undo-remove");
+    EXPECT_EQ(model().GetCount(), 3u);
+}
+
 TEST_F(PastGames, AGameFromElsewhereShowsItsResultButIsNotOpened) {
     open_window();
     import(1);
