@@ -24,13 +24,28 @@ std::string next_name(const std::vector<std::string>& taken, const std::vector<s
 }
 
 wxString fault(const std::vector<std::string>& names) {
-    std::set<std::string> seen;
-    for (const std::string& name : names) {
-        if (name.empty()) return _("Every player needs a name.");
-        if (!seen.insert(name).second)
-            return i18n::fill(_("Two players are called {1}. Give one of them another name."), {text(name)});
+    if (std::ranges::find(names, std::string()) != names.end()) return _("Every player needs a name.");
+    const std::optional<std::string> twice = borne_by_several(names);
+    return twice ? i18n::fill(_("Two players are called {1}. Give one of them another name."), {text(*twice)})
+                 : wxString();
+}
+
+std::string told_apart(const std::string& name, const std::vector<std::string>& taken) {
+    std::set<std::string> forms;
+    for (const std::string& other : taken) forms.insert(db::name_form(other));
+    for (int number = 2;; ++number) {
+        // TRANSLATORS: a name that somebody else bears, too, and a number: "Linda (2)"
+        std::string apart =
+            utf8(i18n::fill(wxGETTEXT_IN_CONTEXT("namesake", "{1} ({2})"), {text(name), figure(number)}));
+        if (!forms.contains(db::name_form(apart))) return apart;
     }
-    return {};
+}
+
+std::optional<std::string> borne_by_several(const std::vector<std::string>& names) {
+    std::set<std::string> seen;
+    for (const std::string& name : names)
+        if (!seen.insert(name).second) return name;
+    return std::nullopt;
 }
 
 }

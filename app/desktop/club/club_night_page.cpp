@@ -10,6 +10,7 @@
 #include "app/history/current_night.h"
 #include "app/history/local_time.h"
 #include "app/history/people_by_name.h"
+#include "app/table/player_names.h"
 #include "db/people/people.h"
 #include "i18n/text.h"
 #include "i18n/words.h"
@@ -171,7 +172,9 @@ void ClubNightPage::read() {
     night_->SetLabelText(night.empty() ? _("No game night is under way whose results would count.")
                                        : night_words(nights.load(night)));
     begin_->Show(night.empty());
-    guests_->show(in_order(db::People(store).list()), evening.people);
+    const std::vector<db::Person> people = in_order(db::People(store).list());
+    names_ = table::names_of(people);
+    guests_->show(people, evening.people);
     show_standings(evening);
     rewrite(*with_club_, actions_.standing());
     show_whether_paired();
@@ -209,10 +212,20 @@ club::TablesWanted ClubNightPage::wanted() const {
     return wanted;
 }
 
+/// A game knows its players by their names.
+wxString ClubNightPage::why_mistaken() const {
+    for (const club::Visitor& one : guests_->here())
+        if (std::ranges::count(names_, one.name) > 1)
+            return i18n::fill(_("Two people are called {1}. First tell them apart on the page of players."),
+                              {name_line(one.name)});
+    return {};
+}
+
 /// What stands between those who are here and their tables, else what there is to say of these.
 void ClubNightPage::show_whether_paired() {
     const std::size_t here = guests_->here().size();
     wxString words = here == 0 ? _("Tick who is here.") : club::why_not_seated(here, wanted());
+    if (words.empty()) words = why_mistaken();
     pair_->Enable(words.empty());
     if (words.empty() && next_)
         for (const wxString& remark : club::remarks(next_->pairing)) words += (words.empty() ? "" : "\n") + remark;

@@ -50,6 +50,7 @@ private:
     void add_card(const wxString& heading, const std::vector<std::string>& names, int number);
     void fit_cards();
     void show_whether_paired();
+    wxString why_mistaken() const;
     club::TablesWanted wanted() const;
 
     Desk& desk_;
@@ -57,6 +58,7 @@ private:
     std::optional<club::NextTables> next_;
     std::vector<std::vector<wxString>> lines_; ///< of the standings
     std::string known_night_;                  ///< its id; empty: none is under way
+    std::vector<std::string> names_;           ///< of everybody who ever played
     wxStaticText* night_;
     wxButton* begin_;
     GuestsPanel* guests_;

@@ -5,9 +5,13 @@
 #include "app/desktop/people/portrait.h"
 #include "app/desktop/widgets/labels.h"
 #include "app/history/figure_words.h"
+#include "app/table/player_names.h"
 #include "core/record.h"
+#include "db/people/name_form.h"
 #include "i18n/text.h"
 #include "i18n/words.h"
+
+#include <algorithm>
 
 #include <wx/button.h>
 #include <wx/filedlg.h>
@@ -41,9 +45,11 @@ PlayerHeader::PlayerHeader(wxWindow* parent, const PlayerActions& actions) : wxP
     dress_as_panel(*fields_);
     fields_->SetSizer(make_fields());
     fields_->Hide();
+    taken_ = new PromptBar(this);
     auto* rows = new wxBoxSizer(wxVERTICAL);
     rows->Add(row, 0, wxEXPAND);
     rows->Add(fields_, 0, wxEXPAND | wxTOP, FromDIP(far_gap));
+    rows->Add(taken_, 0, wxEXPAND | wxTOP, FromDIP(near_gap));
     SetSizer(rows);
     fields_->Bind(wxEVT_CHAR_HOOK, [this](wxKeyEvent& event) {
         if (event.GetKeyCode() == WXK_ESCAPE)
@@ -150,6 +156,7 @@ void PlayerHeader::show_rating(const db::Rated& rated, const wxString& game) {
 }
 
 void PlayerHeader::open_fields(bool open) {
+    if (!open) taken_->dismiss();
     if (fields_->IsShown() == open) return;
     fields_->Show(open);
     (open ? static_cast<wxWindow*>(name_field_) : edit_)->SetFocus();
@@ -164,14 +171,43 @@ void PlayerHeader::change(const std::function<void()>& change) {
 
 void PlayerHeader::take_names() {
     const std::string name = utf8(name_field_->GetValue().Strip(wxString::both));
-    const std::string nickname = utf8(nickname_field_->GetValue().Strip(wxString::both));
     if (name.empty()) return actions_.tell(_("Every player needs a name."));
+    const std::vector<db::Person> all = data_->people.list();
+    const auto namesake = std::ranges::find_if(all, [&](const db::Person& other) {
+        return other.id != person_.id && db::name_form(other.name) == db::name_form(name);
+    });
+    if (name != person_.name && namesake != all.end()) return ask_about(*namesake);
+    rename(name);
+}
+
+void PlayerHeader::rename(const std::string& name) {
+    const std::string nickname = utf8(nickname_field_->GetValue().Strip(wxString::both));
     open_fields(false);
     if (name == person_.name && nickname == person_.nickname) return;
     change([&] {
         if (name != person_.name) data_->people.rename(person_.id, name);
         if (nickname != person_.nickname) data_->people.set_nickname(person_.id, nickname);
     });
+}
+
+/// Who writes a name down means one person: two of one name would be mistaken for one another.
+void PlayerHeader::ask_about(const db::Person& namesake) {
+    std::vector<std::string> taken;
+    for (const db::Person& other : data_->people.list()) taken.push_back(other.name);
+    const std::string apart = table::told_apart(namesake.name, taken);
+    const auto merge = [this, other = namesake.id] {
+        open_fields(false);
+        change([&] { data_->people.merge(person_.id, other); });
+    };
+    taken_->ask(
+        i18n::fill(_("Somebody is called {1} already. Is that the same person?"), {shown_name(namesake)}),
+        {{_("The same: merge"), "rename-merge", merge},
+         {i18n::fill(_("Another: call this one {1}"), {ellipsized(*this, text(apart), wide(*this, field_width))}),
+          "rename-apart", [this, apart] { rename(apart); }},
+         {_("Leave it"), "rename-not", [this] { open_fields(false); }}});
+    GetParent()->FitInside();
+    GetParent()->Layout();
+    FindWindowByName("rename-merge", taken_)->SetFocus();
 }
 
 void PlayerHeader::ask_for_picture() {

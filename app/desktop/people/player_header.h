@@ -3,6 +3,7 @@
 
 #include "app/desktop/people/player_data.h"
 #include "app/desktop/widgets/kept_text.h"
+#include "app/desktop/widgets/prompt_bar.h"
 
 #include <wx/clrpicker.h>
 #include <wx/panel.h>
@@ -30,6 +31,8 @@ private:
     KeptText* add_text(wxSizer& fields, const wxString& words, const char* name);
     void open_fields(bool open);
     void take_names();
+    void ask_about(const db::Person& namesake);
+    void rename(const std::string& name);
     void change(const std::function<void()>& change);
     void ask_for_picture();
 
@@ -43,6 +46,7 @@ private:
     wxStaticText* rating_;
     wxButton* edit_;
     wxPanel* fields_;
+    PromptBar* taken_; ///< the name is somebody else's
     KeptText* name_field_ = nullptr;
     KeptText* nickname_field_ = nullptr;
     wxColourPickerCtrl* colour_ = nullptr;

@@ -141,6 +141,13 @@ db::PageFilter PlayersPage::filter() const {
             without_waivers_->GetValue()};
 }
 
+/// Who was merged into somebody else is that one.
+std::string PlayersPage::person_now(const std::string& id) const {
+    const std::vector<db::PersonEntry> all = data_->people.entries();
+    const auto found = std::ranges::find(all, id, &db::PersonEntry::id);
+    return found == all.end() ? id : found->person->id;
+}
+
 /// Whoever was shown stays.
 void PlayersPage::show_again() {
     const std::string before = list_->chosen();
@@ -158,7 +165,7 @@ void PlayersPage::show_again() {
     });
     if (stopped) return CallAfter([this] { leave_unrated(); });
     list_->show(std::move(leaders), rated, order_->GetSelection() == 1 ? LeaderOrder::rating : LeaderOrder::wins);
-    list_->choose(before);
+    list_->choose(person_now(before));
     shown_.clear();
     show_player();
 }

@@ -39,6 +39,7 @@ private:
     wxChoice* make_choice(const char* name, int width);
     PlayerActions player_actions();
     void fill_games(const std::string& chosen);
+    std::string person_now(const std::string& id) const;
     void show_again();
     void leave_unrated();
     void show_player();

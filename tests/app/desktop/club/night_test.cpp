@@ -2,6 +2,7 @@
 #include "app/desktop/frame/menu_bar.h"
 #include "app/history/local_time.h"
 #include "db/nights/nights.h"
+#include "db/people/people.h"
 #include "db/plays/plays.h"
 #include "tests/app/desktop/people_data.h"
 #include "tests/app/desktop/window_test.h"
@@ -139,6 +140,26 @@ TEST_F(ClubNight, WhoHasPlayedIsHereAndMeetsOthersNext) {
     want_tables(1);
     press("pair");
     EXPECT_TRUE(said("pairing-told").Contains("met on this evening before")) << said("pairing-told");
+}
+
+TEST_F(ClubNight, NobodyIsSeatedInPlaceOfAnotherOfTheSameName) {
+    begin_night();
+    play({"Linda", "John"});
+    play({"Anna", "Bert"});
+    const auto call_bert = [](const db::Store& store, const std::string& name) {
+        db::People(store).rename(player_called(store, "Bert"), name);
+    };
+    call_bert(db::Store(history()), "Anna");
+    open_window();
+    command(id_club_night);
+    EXPECT_EQ(said("guests-here"), "Here: 4");
+    EXPECT_EQ(said("pairing-told"), "Two people are called Anna. First tell them apart on the page of players.");
+    EXPECT_FALSE(find("pair")->IsEnabled());
+    const auto people = db::People(desk().store()).list();
+    const auto second = std::ranges::find(people.rbegin(), people.rend(), "Anna", &db::Person::name);
+    db::People(desk().store()).rename(second->id, "Anna (2)");
+    command(id_club_night);
+    EXPECT_TRUE(find("pair")->IsEnabled());
 }
 
 TEST_F(ClubNight, TheTablesAreDrawnAgainByRating) {

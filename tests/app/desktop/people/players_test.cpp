@@ -165,6 +165,41 @@ TEST_F(Players, ARenameTouchesNoGame) {
     EXPECT_TRUE(says("JJ"));
 }
 
+TEST_F(Players, ANameThatIsTakenIsAskedAboutAndMergesTheSamePerson) {
+    open_players();
+    choose("John");
+    const std::string john = id_of("John"), marta = id_of("Marta");
+    const int plays = statistics().player(john, {}).total.plays;
+    press("edit-player");
+    type("marta");
+    test::press(WXK_RETURN);
+    EXPECT_EQ(db::People(store()).load(john).name, "John") << "asked first";
+    EXPECT_TRUE(says("Somebody is called Marta already. Is that the same person?"));
+    press_there("rename-not");
+    EXPECT_EQ(db::People(store()).load(john).name, "John");
+    press("edit-player");
+    type("Marta");
+    test::press(WXK_RETURN);
+    press_there("rename-merge");
+    EXPECT_EQ(db::People(store()).load(john).merged_into, marta);
+    EXPECT_EQ(said("player-name"), "Marta") << "whose games they are now is shown";
+    EXPECT_GT(statistics().player(marta, {}).total.plays, plays);
+}
+
+TEST_F(Players, SomebodyElseOfANameThatIsTakenIsToldApart) {
+    open_players();
+    choose("John");
+    const std::string john = id_of("John"), marta = id_of("Marta");
+    press("edit-player");
+    type("Marta");
+    test::press(WXK_RETURN);
+    press_there("rename-apart");
+    EXPECT_EQ(db::People(store()).load(john).name, "Marta (2)");
+    EXPECT_EQ(db::People(store()).load(john).merged_into, "");
+    EXPECT_EQ(db::People(store()).load(marta).name, "Marta");
+    EXPECT_EQ(said("player-name"), "Marta (2)");
+}
+
 TEST_F(Players, NobodyIsWithoutAName) {
     open_players();
     choose("John");
