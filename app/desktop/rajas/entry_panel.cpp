@@ -16,6 +16,7 @@ namespace clerk::desktop::rajas {
 namespace {
 
 constexpr int width = 320, lines_of_next = 2;
+constexpr int lines_air = 18; ///< above and below two lines on a button
 
 }
 
@@ -35,7 +36,7 @@ EntryPanel::EntryPanel(wxWindow* parent, const game::Game& game, Act act, EndsPa
     ends_ = new EndsPanel(middle_, game, act_, std::move(say));
     end_turn_ = new wxButton(this, wxID_ANY, _("End the turn (D)"));
     end_turn_->SetName("end-turn");
-    fit_to_finger(*end_turn_);
+    end_turn_->SetMinSize({-1, 2 * end_turn_->GetCharHeight() + FromDIP(lines_air)}); // what is given up may be told
     end_turn_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { act_(end_turn); });
     lay_out();
 }
@@ -74,6 +75,8 @@ void EntryPanel::show(const Position& position, const Entry& entry, const std::v
     if (full_->IsShown()) full_->show(position, entry, known);
     if (markers_->IsShown()) markers_->show(position, entry);
     if (ends_->IsShown()) ends_->show(position);
+    const wxString end = owes.empty() ? _("End the turn (D)") : i18n::fill(_("End the turn without {1} (D)"), {owes});
+    end_turn_->SetLabel(wxControl::EscapeMnemonics(broken(*this, end, width - button_air)));
     end_turn_->Show(in_turn);
     middle_->FitInside();
     Layout();

@@ -1,5 +1,6 @@
 #include "app/desktop/rajas/markers_panel.h"
 
+#include "app/desktop/drawing/screen_reader.h"
 #include "app/desktop/widgets/labels.h"
 #include "app/desktop/widgets/picture_button.h"
 #include "app/desktop/widgets/segments.h"
@@ -7,6 +8,12 @@
 #include "i18n/words.h"
 
 namespace clerk::desktop::rajas {
+
+namespace {
+
+constexpr int words_width = 312;
+
+}
 
 MarkersPanel::MarkersPanel(wxWindow* parent, const Act& act) : wxPanel(parent), act_(act) {
     SetBackgroundColour(parent->GetBackgroundColour());
@@ -22,6 +29,10 @@ MarkersPanel::MarkersPanel(wxWindow* parent, const Act& act) : wxPanel(parent), 
     fit_to_finger(*met_);
     met_->Bind(wxEVT_TOGGLEBUTTON, [this](wxCommandEvent&) { act_(toggle_met); });
     rows->Add(met_, 0, wxEXPAND | wxTOP, FromDIP(near_gap));
+    doubt_ = wrapped(this, wxEmptyString, words_width);
+    doubt_->SetName("marker-doubt");
+    doubt_->SetForegroundColour(palette().warning);
+    rows->Add(doubt_, 0, wxEXPAND | wxTOP, FromDIP(near_gap));
     SetSizer(rows);
 }
 
@@ -56,6 +67,9 @@ void MarkersPanel::show(const Position& position, const Entry& entry) {
     show_pad(*fame_, position, entry, Track::fame);
     met_->Show(!position.facing_described() && !position.state.has_met(position.player));
     show_chosen(*met_, entry.markers.met);
+    const wxString doubtful = doubt(position, entry);
+    if (doubt_->Show(!doubtful.empty()) && !doubtful.empty()) announce(*doubt_, doubtful);
+    rewrap(*doubt_, doubtful, words_width);
 }
 
 }

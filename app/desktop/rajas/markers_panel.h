@@ -27,6 +27,7 @@ private:
     TrackPad* fame_;
     TrackPad* money_;
     wxToggleButton* met_;
+    wxStaticText* doubt_; ///< what can hardly be right
 };
 
 }

@@ -157,6 +157,19 @@ Outcome toggle_met(const Position& position, Entry entry) {
     return {.entry = std::move(entry)};
 }
 
+/// In the rulebook's examples money 65 faces fame 28, and 52 faces 35: one way round the tracks is about 63 of fame.
+wxString doubt(const Position& position, const Entry& entry) {
+    if (position.facing_described() || entry.markers == Markers{}) return {};
+    constexpr int way = 63, fame_of = 7, money_of = 13, meets_from = way - 20, ends_at = way + 40;
+    const int fame = marker(position, entry, Track::fame), money = marker(position, entry, Track::money);
+    const int gone = fame + money * fame_of / money_of;
+    if (gone > ends_at)
+        return i18n::fill_figures(_("Fame {1} and money {2}: markers hardly come so far."), {fame, money});
+    if (entry.markers.met && gone < meets_from)
+        return i18n::fill_figures(_("Have they met? Fame {1} and money {2} lie far apart."), {fame, money});
+    return {};
+}
+
 Outcome end_turn(const Position& position, Entry entry) {
     if (wxString why = why_not_end(position, entry); !why.empty()) return not_done(std::move(entry), std::move(why));
     game::Game next = with_turn_ended(position.game, position.ready->player, entry.markers);

@@ -32,6 +32,10 @@ Outcome type_marker(const Position& position, Entry entry, Track track); ///< fi
 Outcome type_figure(const Position& position, Entry entry, int figure);
 Outcome toggle_met(const Position& position, Entry entry);
 
+/// What of the markers as they are typed can hardly be right, where it is not described which spaces face. Empty:
+/// nothing.
+wxString doubt(const Position& position, const Entry& entry);
+
 Outcome end_turn(const Position& position, Entry entry);
 
 /// Why nothing can be entered for the player looked at; empty: something can.

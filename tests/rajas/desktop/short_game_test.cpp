@@ -39,6 +39,18 @@ TEST_F(RajasShortGame, FromTheFirstTileToTheResult) {
     EXPECT_TRUE(desk().store().games().at(0).finished);
 }
 
+TEST_F(RajasShortGame, MarkersThatCanHardlyStandThereAreDoubted) {
+    open(plain(Depth::builds));
+    keys("M6F7H");
+    EXPECT_TRUE(says("Have they met? Fame 7 and money 6 lie far apart."));
+    keys("H");
+    EXPECT_EQ(find("marker-doubt"), nullptr);
+    keys("M200");
+    EXPECT_TRUE(says("Fame 7 and money 200: markers hardly come so far."));
+    keys("M65F28H");
+    EXPECT_EQ(find("marker-doubt"), nullptr) << "an example of the rulebook";
+}
+
 TEST_F(RajasShortGame, BackspaceTakesBackTheFigureTypedLastAndThenTheTile) {
     open(described(Depth::builds));
     keys("NS");
