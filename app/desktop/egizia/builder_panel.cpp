@@ -72,7 +72,7 @@ void BuilderPanel::make_figures() {
                     return type_figure(position, std::move(entry), number);
                 });
             });
-        button->SetMinSize(FromDIP(wxSize(56, least_target)));
+        fit_height_to_finger(*button, wide(*this, 56));
         grid->Add(button);
     }
     figures_->SetSizer(grid);

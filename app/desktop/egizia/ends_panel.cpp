@@ -16,7 +16,7 @@ namespace clerk::desktop::egizia {
 namespace {
 
 constexpr int panel_width = 300, least_name = 40, list_width = 140, most_points = 999;
-const wxSize level_size{36, least_target};
+constexpr int level_width = 36;
 
 wxString named(const char* name, int player) { return wxString::Format("%s-%d", name, player + 1); }
 
@@ -95,7 +95,7 @@ Segments* EndsPanel::make_market(wxSizer* cells, int player) {
         levels.push_back({utf8(named("stone-market", player)) + "-" + std::to_string(level), figure(level)});
     auto* market = new Segments(this, std::move(levels));
     for (int level = 0; level < game::last_level[game::Market::stone]; ++level)
-        market->button(level).SetMinSize(FromDIP(level_size));
+        fit_height_to_finger(market->button(level), wide(*this, level_width));
     market->on_choose = [this, player](int index) {
         act_([=](const Position& position, Entry entry) {
             return enter_end(position, std::move(entry), player, EndFigure::stone_market, index + 1);
@@ -110,7 +110,7 @@ KeptText* EndsPanel::make_list(wxSizer* cells, const char* name, const wxString&
     auto* field = new KeptText(this, named(name, player));
     field->entered = true;
     field->SetMaxLength(longest);
-    field->SetMinSize({wide(*this, list_width), FromDIP(least_target)});
+    fit_height_to_finger(*field, wide(*this, list_width));
     set_accessible_name(*field, words);
     field->Bind(wxEVT_TEXT, [this, field, player, list](wxCommandEvent&) {
         const std::string typed = utf8(field->GetValue());

@@ -35,7 +35,7 @@ EntryPanel::EntryPanel(wxWindow* parent, const game::Game& game, Ways ways)
 wxButton* EntryPanel::make_button(const char* name, char key) {
     auto* button = new wxButton(this, wxID_ANY, wxEmptyString);
     button->SetName(name);
-    button->SetMinSize(FromDIP(wxSize(-1, least_target)));
+    fit_height_to_finger(*button);
     button->Bind(wxEVT_BUTTON, [this, key](wxCommandEvent&) {
         act_([key](const Position& position, Entry entry) { return press(position, std::move(entry), key); });
     });

@@ -35,7 +35,7 @@ GainFields::GainFields(wxWindow* parent, GainOf of) : wxPanel(parent) {
     if (of == GainOf::ring_space) {
         moves_ring_ = new wxCheckBox(this, wxID_ANY, _("The water ring may be moved"));
         moves_ring_->SetName("moves-ring");
-        moves_ring_->SetMinSize({-1, FromDIP(least_target)});
+        fit_height_to_finger(*moves_ring_);
         moves_ring_->Bind(wxEVT_CHECKBOX, [this](wxCommandEvent& event) {
             change([&](game::Effect& effect) { effect.moves_ring = event.IsChecked(); });
         });

@@ -61,7 +61,7 @@ void RoundPanel::make_rows(const game::Game& game) {
             });
         });
         row.swap->SetToolTip(_("Stands behind the next one on the track"));
-        row.swap->SetMinSize(FromDIP(wxSize(least_target, least_target)));
+        fit_to_finger(*row.swap);
         grid->Add(row.swap);
         rows_.push_back(row);
     }
@@ -113,7 +113,7 @@ void RoundPanel::make_calculator() {
             return enter_points(position, std::move(entry), &game::Round::feeding, player, points);
         });
     });
-    use_->SetMinSize(FromDIP(wxSize(-1, least_target)));
+    fit_height_to_finger(*use_);
     rows->Add(numbers);
     rows->Add(use_, 0, wxEXPAND | wxTOP, FromDIP(2));
     calculator_->SetSizer(rows);
@@ -129,7 +129,7 @@ void RoundPanel::make_graves() {
              FromDIP(near_gap));
     graves_ = new KeptText(graves_row_, "graves");
     graves_->entered = true;
-    graves_->SetMinSize({wide(*this, graves_width), FromDIP(least_target)});
+    fit_height_to_finger(*graves_, wide(*this, graves_width));
     graves_->SetToolTip(_("The values of the tiles opened so far, from the Nile on: 3 1 4 2"));
     set_accessible_name(*graves_, _("The values of the tiles opened so far, from the Nile on: 3 1 4 2"));
     graves_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) {

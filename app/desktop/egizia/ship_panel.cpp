@@ -129,7 +129,7 @@ void ShipPanel::make_gain(const game::Game& game) {
         cards_ = new wxChoice(gain_, wxID_ANY, wxDefaultPosition, wxDefaultSize, names);
         cards_->SetName("card");
         cards_->SetSelection(0);
-        cards_->SetMinSize(FromDIP(wxSize(-1, least_target)));
+        fit_height_to_finger(*cards_);
         set_accessible_name(*cards_, _("Which card of your list?"));
         cards_->Bind(wxEVT_CHOICE, [this](wxCommandEvent& event) {
             if (event.GetSelection() == 0) return;

@@ -13,6 +13,8 @@
 #include "i18n/text.h"
 #include "i18n/words.h"
 
+#include <algorithm>
+
 #include <wx/filedlg.h>
 #include <wx/weakref.h>
 
@@ -23,6 +25,7 @@ using table::CopyProgress;
 namespace {
 
 constexpr int list_width = 210, words_width = 640, scroll_bar = 16;
+constexpr int lines_air = 18; ///< above and below two lines on a button
 
 wxString in_words(CopyProgress progress) {
     switch (progress) {
@@ -115,7 +118,8 @@ void CopyPage::make_parts() {
     for (std::size_t i = 0; i < copy_.parts().size(); ++i) {
         auto* button = new wxToggleButton(list_, wxID_ANY, wxEmptyString);
         button->SetName("part-" + text(std::string(copy_.parts()[i].path)));
-        button->SetMinSize({wide(*this, list_width), FromDIP(least_target + 6)});
+        const int two_lines = 2 * button->GetCharHeight() + FromDIP(lines_air);
+        button->SetMinSize({wide(*this, list_width), std::max(FromDIP(least_target), two_lines)});
         button->Bind(wxEVT_TOGGLEBUTTON, [this, i](wxCommandEvent&) { CallAfter([this, i] { choose(i); }); });
         parts_.push_back(button);
         list_->GetSizer()->Add(button, 0, wxEXPAND | wxBOTTOM, FromDIP(2));

@@ -88,9 +88,9 @@ void FindingsPanel::make_answers() {
 }
 
 wxSizer* FindingsPanel::answers() {
-    auto* last = new wxBoxSizer(wxHORIZONTAL);
-    last->Add(correct_, 2, wxRIGHT, FromDIP(near_gap));
-    last->Add(agree_, 3);
+    last_ = new wxBoxSizer(wxHORIZONTAL);
+    for (wxWindow* answer : {correct_, agree_})
+        last_->Add(answer, answer->GetMinSize().x, wxEXPAND | wxBOTTOM, FromDIP(near_gap)); // each as its words need
     first_ = new wxBoxSizer(wxVERTICAL);
     for (wxWindow* row : {look_up_, open_, earlier_, take_, dismiss_}) first_->Add(row, 1, wxEXPAND, FromDIP(near_gap));
     beside_reason_ = new wxBoxSizer(wxHORIZONTAL);
@@ -98,7 +98,7 @@ wxSizer* FindingsPanel::answers() {
     auto* rows = new wxBoxSizer(wxVERTICAL);
     rows->Add(first_, 0, wxEXPAND);
     rows->Add(beside_reason_, 0, wxEXPAND | wxBOTTOM, FromDIP(near_gap));
-    rows->Add(last, 0, wxEXPAND | wxBOTTOM, FromDIP(near_gap));
+    rows->Add(last_, 0, wxEXPAND);
     return rows;
 }
 
@@ -114,20 +114,26 @@ void FindingsPanel::place_look_up() {
         row->Add(look_up_, 0, wxLEFT, FromDIP(near_gap));
 }
 
-/// Side by side where there is room for that: the findings get what is saved.
-void FindingsPanel::arrange_answers() {
-    place_look_up();
+/// Side by side where there is room for the words of all.
+void FindingsPanel::arrange(wxBoxSizer& answers, int room) const {
     int across = 0;
-    for (const wxSizerItem* answer : first_->GetChildren())
+    for (const wxSizerItem* answer : answers.GetChildren())
         if (answer->IsShown()) across += answer->GetWindow()->GetBestSize().x + FromDIP(near_gap);
-    const bool beside = across <= std::max(GetClientSize().x, wide(*this, width));
-    first_->SetOrientation(beside ? wxHORIZONTAL : wxVERTICAL);
+    const bool beside = across <= room;
+    answers.SetOrientation(beside ? wxHORIZONTAL : wxVERTICAL);
     bool first = true;
-    for (wxSizerItem* answer : first_->GetChildren()) {
+    for (wxSizerItem* answer : answers.GetChildren()) {
         if (!answer->IsShown()) continue;
         const bool apart = beside && !std::exchange(first, false);
         answer->SetFlag(wxEXPAND | wxBOTTOM | (apart ? wxLEFT : 0));
     }
+}
+
+/// What is saved the findings get.
+void FindingsPanel::arrange_answers() {
+    place_look_up();
+    const int room = std::max(GetClientSize().x, wide(*this, width));
+    for (wxBoxSizer* row : {first_, last_}) arrange(*row, room);
 }
 
 int FindingsPanel::text_width() const { return width - 2 * far_gap; }

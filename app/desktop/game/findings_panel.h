@@ -66,6 +66,7 @@ private:
     wxSizer* answers();
     void place_look_up();
     void arrange_answers();
+    void arrange(wxBoxSizer& answers, int room) const;
     int text_width() const;
     int height_with(int list) const; ///< of the list that is so high, with the answers
     void say_first();
@@ -85,7 +86,8 @@ private:
     wxScrolledWindow* list_;
     std::vector<wxWindow*> cards_;
     wxBoxSizer* first_ = nullptr; ///< of the answers that lead elsewhere or enter something; made with the first one
-    wxBoxSizer* beside_reason_;   ///< the reason, and what leads to the rule
+    wxBoxSizer* last_ = nullptr;
+    wxBoxSizer* beside_reason_; ///< the reason, and what leads to the rule
     wxButton* look_up_;
     wxButton* open_;
     wxButton* earlier_;

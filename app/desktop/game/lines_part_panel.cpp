@@ -34,7 +34,7 @@ LinesPartPanel::Line LinesPartPanel::make_line(const wxString& name, std::size_t
     auto* typed = new wxTextCtrl(this, wxID_ANY);
     typed->SetName("line-" + text(std::to_string(index + 1)));
     typed->SetMaxLength(longest_line);
-    typed->SetMinSize({wide(*this, line_width), FromDIP(least_target)});
+    fit_height_to_finger(*typed, wide(*this, line_width));
     set_accessible_name(*typed, name);
     typed->Bind(wxEVT_TEXT, [this](wxCommandEvent&) { tell(); });
     return {label(this, name), typed};

@@ -25,7 +25,7 @@ NamedList::NamedList(wxWindow* parent, const wxString& word, const wxString& hin
     name_->SetName(word + "-name");
     name_->SetHint(hint);
     name_->SetMaxLength(longest_name);
-    name_->SetMinSize({wide(*this, name_width), FromDIP(least_target)});
+    fit_height_to_finger(*name_, wide(*this, name_width));
     set_accessible_name(*name_, hint);
     name_->Bind(wxEVT_TEXT_ENTER, [this](wxCommandEvent&) { CallAfter([this] { add(); }); });
     wxButton* button = named_button(this, another, "add-" + word, [this] { add(); });
@@ -48,7 +48,7 @@ void NamedList::show(const std::vector<Named>& all, std::size_t chosen) {
     for (std::size_t i = 0; i < all.size(); ++i) {
         auto* button = new wxToggleButton(this, wxID_ANY, all[i].name);
         button->SetName(word_ + "-" + text(std::to_string(i)));
-        button->SetMinSize({-1, FromDIP(least_target)});
+        fit_height_to_finger(*button);
         if (!all[i].described) button->SetForegroundColour(palette().quiet);
         show_chosen(*button, i == chosen);
         button->Bind(wxEVT_TOGGLEBUTTON, [this, i](wxCommandEvent&) { CallAfter([this, i] { on_choose(i); }); });

@@ -19,7 +19,7 @@ TypedPartPanel::TypedPartPanel(wxWindow* parent, const wxString& name) : PartPan
     line_ = new wxTextCtrl(this, wxID_ANY);
     line_->SetName("typed-part");
     line_->SetMaxLength(longest_line);
-    line_->SetMinSize({wide(*this, line_width), FromDIP(least_target)});
+    fit_height_to_finger(*line_, wide(*this, line_width));
     set_accessible_name(*line_, name);
     line_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) { on_draft(utf8(line_->GetValue())); });
     auto* rows = new wxBoxSizer(wxVERTICAL);

@@ -36,7 +36,7 @@ wxWindow* CopyPalacePanel::make_place() {
     for (const game::Asked& asked : asked_dice()) dice.Add(i18n::rajas::name(asked));
     asked_ = new wxChoice(chosen_, wxID_ANY, wxDefaultPosition, wxDefaultSize, dice);
     asked_->SetName("asked-die");
-    asked_->SetMinSize({-1, FromDIP(least_target)});
+    fit_height_to_finger(*asked_);
     set_accessible_name(*asked_, _("What it asks for"));
     asked_->Bind(wxEVT_CHOICE, [this](wxCommandEvent& event) {
         change_place([&](auto& place) { place.die = asked_dice()[static_cast<std::size_t>(event.GetSelection())]; });

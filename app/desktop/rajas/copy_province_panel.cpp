@@ -26,7 +26,7 @@ CopyProvincePanel::CopyProvincePanel(wxWindow* parent, bool back) : PartPanel(pa
     left->Add(make_size(), 0, wxBOTTOM, FromDIP(near_gap));
     clicks_ =
         new Segments(this, {{"click-places", _("Places")}, {"click-exits", _("Exits")}, {"click-yields", _("Yields")}});
-    for (int i = 0; i < 3; ++i) clicks_->button(i).SetMinSize({-1, FromDIP(least_target)});
+    for (int i = 0; i < 3; ++i) fit_height_to_finger(clicks_->button(i));
     clicks_->choose(places);
     clicks_->on_choose = [this](int) {
         chosen_.reset();
@@ -74,8 +74,7 @@ wxWindow* CopyProvincePanel::make_yield() {
         for (const game::YieldColour colour : game::yield_colours)
             segments.push_back({"slot-" + std::string(id(colour)), i18n::rajas::name(colour)});
         slots_ = new Segments(yield_, std::move(segments));
-        for (int i = 0; i <= static_cast<int>(game::yield_colours.size()); ++i)
-            slots_->button(i).SetMinSize({-1, FromDIP(least_target)});
+        for (int i = 0; i <= static_cast<int>(game::yield_colours.size()); ++i) fit_height_to_finger(slots_->button(i));
         slots_->on_choose = [this](int index) {
             change_yield([index](game::Yield& yield) {
                 yield.colour.reset();

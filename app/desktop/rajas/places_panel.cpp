@@ -51,7 +51,7 @@ wxButton* PlacesPanel::make_button(const game::Spot& spot, std::size_t number) {
     auto* button =
         new wxButton(this, wxID_ANY, wxEmptyString, wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT | wxBU_LEFT);
     button->SetName(text(name));
-    button->SetMinSize(FromDIP(wxSize(150, least_target)));
+    fit_height_to_finger(*button, FromDIP(150));
     button->Bind(wxEVT_BUTTON, [this, spot](wxCommandEvent&) {
         act_([spot](const Position& position, Entry entry) { return send_worker(position, std::move(entry), spot); });
     });

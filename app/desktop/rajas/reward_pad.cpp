@@ -87,7 +87,7 @@ void RewardPad::add_list(wxSizer& row, const wxString& title, const wxString& na
     auto* list = new wxChoice(this, wxID_ANY, wxDefaultPosition, wxDefaultSize, words);
     list->SetName(name);
     list->SetSelection(0);
-    list->SetMinSize({wide(*this, list_width), FromDIP(least_target)});
+    fit_height_to_finger(*list, wide(*this, list_width));
     set_accessible_name(*list, title);
     list->Bind(wxEVT_CHOICE, [this, list, listed = std::move(listed)](wxCommandEvent& event) {
         list->SetSelection(0);

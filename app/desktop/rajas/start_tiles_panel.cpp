@@ -18,7 +18,7 @@ StartTilesPanel::StartTilesPanel(wxWindow* parent, int width) : wxPanel(parent) 
     rows->Add(label(this, _("Tiles that lie there already"), Type::heading), 0, wxBOTTOM | wxTOP, FromDIP(near_gap));
     places_ = new wxChoice(this, wxID_ANY);
     places_->SetName("start-place");
-    places_->SetMinSize({wide(*this, width), FromDIP(least_target)});
+    fit_height_to_finger(*places_, wide(*this, width));
     set_accessible_name(*places_, _("Another tile..."));
     places_->Bind(wxEVT_CHOICE, [this](wxCommandEvent& event) {
         if (event.GetSelection() > 0) CallAfter([this, listed = event.GetSelection() - 1] { add(listed); });

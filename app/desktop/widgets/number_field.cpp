@@ -2,6 +2,7 @@
 
 #include "app/desktop/drawing/palette.h"
 #include "app/desktop/drawing/screen_reader.h"
+#include "app/desktop/widgets/labels.h"
 #include "app/desktop/widgets/picture_button.h"
 
 namespace clerk::desktop {
@@ -11,7 +12,7 @@ NumberField::NumberField(wxWindow* parent, const wxString& name, const wxString&
       most_(most) {
     constexpr int width = 64, longest = 5;
     SetName(name);
-    SetMinSize(FromDIP(wxSize(width, least_target)));
+    fit_height_to_finger(*this, wide(*this, width));
     SetMaxLength(longest);
     set_accessible_name(*this, spoken);
     Bind(wxEVT_TEXT, [this](wxCommandEvent&) {

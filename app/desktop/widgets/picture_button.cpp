@@ -1,5 +1,7 @@
 #include "app/desktop/widgets/picture_button.h"
 
+#include <algorithm>
+
 #ifdef __WXGTK__
 #include "app/desktop/drawing/gtk_function.h"
 #include "app/desktop/drawing/palette.h"
@@ -59,6 +61,10 @@ void fit_to_finger(wxAnyButton& button) {
     wxSize size = button.GetBestSize();
     size.IncTo(button.FromDIP(wxSize(least_target, least_target)));
     button.SetMinSize(size);
+}
+
+void fit_height_to_finger(wxWindow& control, int width) {
+    control.SetMinSize({width, std::max(control.GetBestSize().y, control.FromDIP(least_target))});
 }
 
 }

@@ -13,5 +13,7 @@ void fit_to_picture(wxAnyButton& button, int air);
 inline constexpr int least_target = 44;
 /// The button has its best size, but is never smaller than a finger needs; one with words is as wide as they are.
 void fit_to_finger(wxAnyButton& button);
+/// As high as its text asks for, and never lower than a finger needs. `width`: in pixels; -1: its own.
+void fit_height_to_finger(wxWindow& control, int width = -1);
 
 }

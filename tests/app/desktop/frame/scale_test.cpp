@@ -10,9 +10,11 @@
 
 #include <wx/anybutton.h>
 #include <wx/arrstr.h>
+#include <wx/choice.h>
 #include <wx/control.h>
 #include <wx/scrolwin.h>
 #include <wx/stattext.h>
+#include <wx/textctrl.h>
 
 namespace clerk::desktop::test {
 namespace {
@@ -31,6 +33,12 @@ protected:
     /// What can be read or pressed and has less room than it needs, or lies beyond its parent.
     static void find_cut_off(const wxWindow& window, std::vector<std::string>& found) {
         if (!window.IsShown()) return;
+        const auto* field = dynamic_cast<const wxTextCtrl*>(&window);
+        const bool is_line = (field && !field->IsMultiLine()) || dynamic_cast<const wxChoice*>(&window);
+        if (is_line && window.GetSize().y < window.GetBestSize().y)
+            found.push_back(wxString::Format("%s: has a height of %d, needs %d", window.GetName(), window.GetSize().y,
+                                             window.GetBestSize().y)
+                                .utf8_string());
         const bool is_button = dynamic_cast<const wxAnyButton*>(&window);
         if (is_button || dynamic_cast<const wxStaticText*>(&window)) {
             // A button may have less air round its words than it likes.
