@@ -1,5 +1,6 @@
 #include "app/table/notes.h"
 
+#include "app/table/broken.h"
 #include "app/table/turns.h"
 #include "i18n/text.h"
 #include "i18n/words.h"
@@ -63,6 +64,16 @@ std::vector<Note> notes(const Session& session) {
     if (now.refused) all.push_back(note_of_refused(now));
     for (const Breach& breach : now.broken)
         all.push_back(&breach == &now.broken.front() ? note_of(session, breach) : note_of_later(session, breach));
+    return all;
+}
+
+std::vector<wxString> newly_broken(const Record& now, const Record& then) {
+    const std::vector<Breach> before = broken(FoldedRecord(now));
+    std::vector<wxString> all;
+    for (const Breach& breach : broken(FoldedRecord(then)))
+        if (std::ranges::find(before, breach) == before.end())
+            all.push_back(i18n::fill(_("{1}: {2}"),
+                                     {i18n::where(then, breach.where), i18n::sentence(game_id(then), breach.finding)}));
     return all;
 }
 

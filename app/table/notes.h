@@ -23,6 +23,9 @@ struct Note {
 /// What was refused, then what is wrong, the first turn first.
 std::vector<Note> notes(const Session& session);
 
+/// What would be broken if the game were changed so, and is not now: a sentence each, with its place.
+std::vector<wxString> newly_broken(const Record& now, const Record& then);
+
 /// What the table let stand.
 struct Waiver {
     wxString sentence;

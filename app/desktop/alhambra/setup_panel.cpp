@@ -40,16 +40,14 @@ constexpr const char* rulings_of_dirk[] = {"dirk_draws", "dirk_ranked"};
 
 SetupPanel::SetupPanel(wxWindow* parent, game::Game game, const std::vector<std::string>& names, Playing playing)
     : UsualSetup(parent, std::move(game), names, playing, parts()) {
-    if (playing == Playing::no) {
-        opening_ = new StartPositionPanel(this, column_width);
-        opening_->on_change = [this](const game::Game& next) { change(next); };
-        add_above_rulings(opening_);
-    }
+    opening_ = new StartPositionPanel(this, column_width);
+    opening_->on_change = [this](const game::Game& next) { change(next); };
+    add_above_rulings(opening_);
     show();
 }
 
 void SetupPanel::show_own() {
-    if (opening_) opening_->show(agreed());
+    opening_->show(agreed());
     for (const char* ruling : rulings_of_dirk) leave_out(ruling, !game::with_dirk(agreed().players.size()));
 }
 

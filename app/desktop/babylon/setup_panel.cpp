@@ -57,7 +57,7 @@ SetupParts<game::Game> parts() {
 SetupPanel::SetupPanel(wxWindow* parent, game::Game game, const std::vector<std::string>& names, Playing playing)
     : UsualSetup(parent, std::move(game), names, playing, parts()) {
     table_ = make_table();
-    left_->Add(table_, 0, wxEXPAND);
+    add(table_);
     show();
 }
 

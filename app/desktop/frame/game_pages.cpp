@@ -140,6 +140,8 @@ void GamePages::ask_for_game(const std::string& game) {
         return page->begin_at_top(); // what was chosen and typed stays
     bench_.act([&] {
         SetupDefaults defaults = setup_defaults(bench_.desk->store());
+        const auto* page = bench_.pages.find<NewGamePage>();
+        if (const std::string left = page ? page->left() : std::string(); !left.empty()) defaults.game = left;
         if (!game.empty()) defaults.game = game;
         show_new_game(defaults, bench_.go.home);
     });
@@ -151,6 +153,7 @@ void GamePages::ask_for_game_of(const std::vector<std::string>& players, std::fu
         for (const std::string& name : players) std::erase(defaults.names, name);
         defaults.names.insert(defaults.names.begin(), players.begin(), players.end());
         defaults.players = players.size();
+        bench_.pages.forget<NewGamePage>(); // who was to play before is nobody of these
         show_new_game(defaults, std::move(back));
     });
 }

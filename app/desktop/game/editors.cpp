@@ -131,6 +131,11 @@ Setup* make_setup(wxWindow* parent, const SetupDefaults& defaults) {
     return entry(defaults.game).setup(parent, plain_game(defaults), defaults.names, false);
 }
 
+Setup* make_setup(wxWindow* parent, const Game& begun, const std::vector<std::string>& names) {
+    const Entry& own = entry(game_id(Record{{}, begun}));
+    return own.setup(parent, own.described(begun), names, false);
+}
+
 Setup* make_setup(wxWindow* parent, const Record& record, const std::vector<std::string>& names) {
     return entry(game_id(record)).setup(parent, record.game, names, true);
 }

@@ -12,6 +12,8 @@ namespace clerk::desktop {
 std::unique_ptr<Editor> make_editor(wxWindow* hand_parent, wxWindow* board_parent, Table table);
 
 Setup* make_setup(wxWindow* parent, const SetupDefaults& defaults);
+/// Goes on with one that was left, with one's own copy as it is described by now.
+Setup* make_setup(wxWindow* parent, const Game& begun, const std::vector<std::string>& names);
 /// For a game that is being played: players stay as many, the depth stays.
 Setup* make_setup(wxWindow* parent, const Record& record, const std::vector<std::string>& names);
 /// What is assumed of the game when nothing is said. It may lack what has to be entered before the first turn.

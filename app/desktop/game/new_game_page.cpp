@@ -1,18 +1,26 @@
 #include "app/desktop/game/new_game_page.h"
 
 #include "app/desktop/drawing/palette.h"
+#include "app/desktop/drawing/screen_reader.h"
 #include "app/desktop/game/copy_settings.h"
 #include "app/desktop/widgets/escape_key.h"
 #include "app/desktop/widgets/labels.h"
 #include "app/desktop/widgets/named_button.h"
 #include "app/desktop/widgets/picture_button.h"
 #include "app/table/catalogue.h"
+#include "app/table/notes.h"
 #include "core/record_copy.h"
 #include "i18n/words.h"
 
 #include <algorithm>
 
 namespace clerk::desktop {
+
+namespace {
+
+constexpr int least_words = 200; ///< of room for a fault
+
+}
 
 NewGamePage::NewGamePage(wxWindow* parent) : wxPanel(parent) {
     dress_as_ground(*this);
@@ -29,17 +37,17 @@ NewGamePage::NewGamePage(wxWindow* parent) : wxPanel(parent) {
     scrolled_->SetScrollRate(0, FromDIP(12));
     fault_ = label(this, wxEmptyString);
     fault_->SetForegroundColour(palette().illegal);
-    auto* back = new wxButton(this, wxID_ANY, _("Back"));
-    back->SetName("back");
-    back->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { back_(); });
+    back_button_ = new wxButton(this, wxID_ANY, _("Back"));
+    back_button_->SetName("back");
+    back_button_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { back_(); });
     go_ = new wxButton(this, wxID_ANY, wxEmptyString);
     go_->SetName("go");
-    go_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { done_(setup_->game(), aids_->aids()); });
-    for (wxButton* button : {back, go_}) button->SetMinSize(FromDIP(wxSize(-1, least_target)));
+    go_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { agree(); });
+    fit_to_finger(*back_button_);
     auto* buttons = new wxBoxSizer(wxHORIZONTAL);
     buttons->Add(fault_, 1, wxALIGN_CENTRE_VERTICAL);
-    buttons->Add(back, 0, wxRIGHT, FromDIP(near_gap));
-    buttons->Add(go_);
+    buttons->Add(back_button_, 0, wxALIGN_BOTTOM | wxRIGHT, FromDIP(near_gap));
+    buttons->Add(go_, 0, wxALIGN_BOTTOM);
     auto* rows = new wxBoxSizer(wxVERTICAL);
     head_ = new wxBoxSizer(wxHORIZONTAL);
     head_->Add(title_, 0, wxALIGN_CENTRE_VERTICAL | wxRIGHT, FromDIP(edge_gap));
@@ -53,6 +61,7 @@ NewGamePage::NewGamePage(wxWindow* parent) : wxPanel(parent) {
     go_back_on_escape(*this, [this] { back_(); });
     Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
         fit_head();
+        tell_fault();
         event.Skip();
     });
 }
@@ -64,17 +73,21 @@ void NewGamePage::fit_head() {
 }
 
 void NewGamePage::ask_new(const SetupDefaults& defaults, Agreed start, std::function<void()> back) {
+    remember();
     defaults_ = defaults;
+    playing_.reset();
     games_->Show();
     games_->choose(
         static_cast<int>(std::ranges::find(table::played_games(), defaults.game) - table::played_games().begin()));
-    put(make_setup(scrolled_, defaults), defaults.game, defaults.aids);
+    put_new(defaults.aids);
     ask(_("New game"), _("Start"), std::move(start), std::move(back));
 }
 
 void NewGamePage::ask_change(const Record& record, const std::vector<std::string>& names, Agreed change,
                              std::function<void()> back) {
+    remember();
     games_->Hide();
+    playing_ = record;
     put(make_setup(scrolled_, record, names), game_id(record), aids(record.head));
     show_copy(false, game_id(record));
     ask(_("Change the set-up"), _("Change"), std::move(change), std::move(back));
@@ -83,6 +96,7 @@ void NewGamePage::ask_change(const Record& record, const std::vector<std::string
 void NewGamePage::ask(const wxString& title, const wxString& go, Agreed done, std::function<void()> back) {
     title_->SetLabelText(title);
     go_->SetLabel(go);
+    fit_to_finger(*go_);
     done_ = std::move(done);
     back_ = std::move(back);
     begin_at_top();
@@ -98,7 +112,10 @@ void NewGamePage::begin_at_top() {
 void NewGamePage::put(Setup* setup, std::string_view game, Aids aids) {
     if (setup_) setup_->Destroy();
     setup_ = setup;
-    setup_->on_change = [this] { show_fault(); };
+    setup_->on_change = [this] {
+        changed_ = true;
+        show_fault();
+    };
     aids_ = new AidsPanel(setup_, game, aids);
     setup_->add(aids_);
     show_copy(has_copy(game), game);
@@ -122,15 +139,65 @@ void NewGamePage::show_copy(bool there, std::string_view game) {
 }
 
 void NewGamePage::choose_game(int index) {
+    remember();
     defaults_.game = table::played_games()[static_cast<std::size_t>(index)];
-    put(make_setup(scrolled_, defaults_), defaults_.game, aids_->aids());
+    put_new(aids_->aids());
+}
+
+void NewGamePage::put_new(Aids aids) {
+    const auto begun = begun_.find(defaults_.game);
+    const bool again = begun != begun_.end();
+    Setup* setup =
+        again ? make_setup(scrolled_, begun->second.game, defaults_.names) : make_setup(scrolled_, defaults_);
+    put(setup, defaults_.game, again ? begun->second.aids : aids);
+    changed_ = again;
+}
+
+/// Whoever leaves the page, by whatever key, finds again what was chosen and typed.
+void NewGamePage::remember() {
+    if (setup_ && asks_new() && changed_) begun_.insert_or_assign(defaults_.game, Begun{setup_->game(), aids_->aids()});
+}
+
+std::string NewGamePage::left() const { return setup_ && asks_new() && changed_ ? defaults_.game : std::string(); }
+
+void NewGamePage::agree() {
+    if (asks_new()) begun_.erase(defaults_.game);
+    changed_ = false;
+    done_(setup_->game(), aids_->aids());
 }
 
 void NewGamePage::show_fault() {
-    fault_->SetLabelText(setup_->fault());
-    go_->Enable(setup_->fault().empty());
+    told_ = setup_->fault();
+    go_->Enable(told_.empty());
+    if (told_.empty() && playing_) told_ = what_breaks();
+    tell_fault();
     scrolled_->FitInside();
     Layout();
+}
+
+/// The first ones.
+wxString NewGamePage::what_breaks() const {
+    constexpr std::size_t listed = 3;
+    std::vector<wxString> all = table::newly_broken(*playing_, {playing_->head, setup_->game()});
+    if (all.empty()) return {};
+    const auto count = static_cast<unsigned>(all.size());
+    wxString words =
+        i18n::fill_figures(wxPLURAL("The change breaks a rule in {1} place; it can be kept all the same.",
+                                    "The change breaks a rule in {1} places; it can be kept all the same.", count),
+                           {static_cast<int>(count)});
+    all.resize(std::min(all.size(), listed));
+    for (const wxString& each : all) words += "\n" + each;
+    return words;
+}
+
+/// In the room that the buttons leave.
+void NewGamePage::tell_fault() {
+    const int buttons = back_button_->GetBestSize().x + go_->GetBestSize().x + FromDIP(near_gap);
+    const int room = GetClientSize().x - buttons - FromDIP(3 * edge_gap);
+    const wxString lines = broken(*fault_, told_, std::max(room, FromDIP(least_words)));
+    if (lines == fault_->GetLabelText()) return;
+    fault_->SetLabelText(lines);
+    if (!lines.empty()) announce(*fault_, told_);
 }
 
 }

@@ -20,7 +20,12 @@ public:
     virtual Game game() const = 0;      ///< as chosen; the turns of a game being played stay
     virtual wxString fault() const = 0; ///< why it cannot begin; empty: it can
 
-    void add(wxWindow* part) { left_->Add(part, 0, wxEXPAND); } ///< below what the game itself asks for
+    /// Below what the game itself asks for, and reached after that by Tab.
+    void add(wxWindow* part) {
+        if (const wxSizerItemList& above = left_->GetChildren(); !above.empty())
+            part->MoveAfterInTabOrder(above.back()->GetWindow());
+        left_->Add(part, 0, wxEXPAND);
+    }
 
     std::function<void()> on_change;
 

@@ -72,7 +72,10 @@ protected:
     static constexpr int column_width = 420;
 
     const Own& agreed() const { return game_; }
-    void add_above_rulings(wxWindow* part) { right_->Insert(own_++, part, 0, wxEXPAND | wxBOTTOM, FromDIP(far_gap)); }
+    void add_above_rulings(wxWindow* part) {
+        right_->Insert(own_++, part, 0, wxEXPAND | wxBOTTOM, FromDIP(far_gap));
+        part->MoveBeforeInTabOrder(rulings_);
+    }
     void leave_out(const std::string& ruling, bool out) { rulings_->leave_out(ruling, out); }
 
     void change(Own next) {

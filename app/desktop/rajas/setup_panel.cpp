@@ -74,17 +74,15 @@ wxString variant_name(game::Variant variant) {
 
 SetupPanel::SetupPanel(wxWindow* parent, game::Game game, const std::vector<std::string>& names, Playing playing)
     : UsualSetup(parent, std::move(game), names, playing, parts()) {
-    if (playing == Playing::no) {
-        add_above_rulings(make_variants());
-        dice_ = new StartDicePanel(this, column_width);
-        dice_->on_dice = [this](std::size_t player, const std::vector<int>& values) {
-            change(with_dice(agreed(), player, values));
-        };
-        add_above_rulings(dice_);
-        tiles_ = new StartTilesPanel(this, column_width);
-        tiles_->on_game = [this](game::Game game) { change(std::move(game)); };
-        add_above_rulings(tiles_);
-    }
+    add_above_rulings(make_variants());
+    dice_ = new StartDicePanel(this, column_width);
+    dice_->on_dice = [this](std::size_t player, const std::vector<int>& values) {
+        change(with_dice(agreed(), player, values));
+    };
+    add_above_rulings(dice_);
+    tiles_ = new StartTilesPanel(this, column_width);
+    tiles_->on_game = [this](game::Game game) { change(std::move(game)); };
+    add_above_rulings(tiles_);
     show();
 }
 
@@ -117,7 +115,6 @@ wxPanel* SetupPanel::make_variants() {
 }
 
 void SetupPanel::show_own() {
-    if (!variants_) return;
     variants_->choose(static_cast<int>(agreed().variant));
     for (std::size_t i = 0; i < experts_.size(); ++i) {
         experts_[i]->Show(agreed().variant == game::Variant::mixed && i < agreed().players.size());

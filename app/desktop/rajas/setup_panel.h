@@ -19,9 +19,9 @@ private:
     wxPanel* make_variants();
     void show_own() override;
 
-    Segments* variants_ = nullptr; ///< none of a game being played
+    Segments* variants_ = nullptr;
     std::vector<wxCheckBox*> experts_;
-    StartDicePanel* dice_ = nullptr; ///< the same
+    StartDicePanel* dice_ = nullptr;
     StartTilesPanel* tiles_ = nullptr;
 };
 

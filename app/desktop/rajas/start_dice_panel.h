@@ -13,7 +13,7 @@ namespace clerk::desktop::rajas {
 
 using namespace table::rajas;
 
-/// Its fields: "dice-1", … by the place in the turn order.
+/// Its fields: "dice-1", … by the place in the turn order; what may stand between the values is passed over.
 class StartDicePanel : public wxPanel {
 public:
     StartDicePanel(wxWindow* parent, int width);
@@ -24,12 +24,16 @@ public:
 
 private:
     void make_row(wxSizer* grid, std::size_t player);
+    void tell_fault();
 
     struct Row {
         wxStaticText* name;
         wxTextCtrl* values;
     };
+    int width_;
     std::vector<Row> rows_;
+    wxStaticText* fault_; ///< what is typed and is no dice
+    wxString told_;       ///< there
 };
 
 }

@@ -39,7 +39,10 @@ TEST_F(FullDepth, ATileIsTakenOnceItsFaceIsKnown) {
 /// On the screen; where it is not to be seen, none.
 wxRect area_of(const wxWindow* window) { return window ? window->GetScreenRect() : wxRect(); }
 
-TEST_F(FullDepth, NothingThatEndsTheTurnComesWhereTheTileWasEntered) {
+class AtASize : public FullDepth, public testing::WithParamInterface<std::pair<int, int>> {};
+
+TEST_P(AtASize, NothingThatEndsTheTurnComesWhereTheTileWasEntered) {
+    resize(GetParam().first, GetParam().second);
     dig("d4");
     press("flower-yellow");
     press("symbol-stairs");
@@ -57,6 +60,9 @@ TEST_F(FullDepth, NothingThatEndsTheTurnComesWhereTheTileWasEntered) {
     EXPECT_FALSE(area_of(find("end-turn")).IsEmpty());
     EXPECT_FALSE(area_of(find("end-turn")).Intersects(taken));
 }
+
+INSTANTIATE_TEST_SUITE_P(FullDepth, AtASize,
+                         testing::Values(std::pair(1280, 720), std::pair(1000, 640), std::pair(800, 560)));
 
 TEST_F(FullDepth, ADoubleClickOnTheLastSymbolOnlyTakesTheTile) {
     dig("d4");

@@ -1,7 +1,10 @@
 // Rajas of the Ganges in depth full: turns with clicks and keys.
+#include "app/desktop/frame/menu_bar.h"
 #include "app/desktop/rajas/dice_row.h"
 #include "app/table/rajas/setup.h"
 #include "tests/rajas/desktop/window_test.h"
+
+#include <wx/button.h>
 
 namespace clerk::desktop::test {
 namespace {
@@ -34,6 +37,38 @@ TEST_F(RajasFullDepth, ATileIsTakenPaidAndLaid) {
     press("end-turn");
     EXPECT_TRUE(turn(0).done);
     expect_nothing_is_lost();
+}
+
+/// The start dice were noted wrongly: the green 5 that paid was none.
+TEST_F(RajasFullDepth, TheStartIsChangedLaterAndWhatThatBreaksIsListedFirst) {
+    press("to-quarry");
+    press("colour-green");
+    keys("4");
+    press("roads-ns");
+    click_cell("a2");
+    ASSERT_TRUE(desk().report().legal()) << broken();
+    command(id_change_setup);
+    type_into("dice-1", "3112");
+    EXPECT_TRUE(says("The change breaks a rule in 1 place; it can be kept all the same."));
+    type_into("dice-1", "3522");
+    EXPECT_FALSE(says("The change breaks a rule in 1 place; it can be kept all the same."));
+    press("variant-navaratnas");
+    press("go");
+    EXPECT_EQ(record().variant, game::Variant::navaratnas);
+    EXPECT_EQ(game::write(record().dice[0][2]), "orange-2");
+    EXPECT_EQ(record().turns.size(), 1u);
+}
+
+TEST_F(RajasFullDepth, TheEndOfATurnSaysWhatIsGivenUp) {
+    const auto& end = dynamic_cast<wxButton&>(*find("end-turn"));
+    EXPECT_EQ(end.GetLabelText(), "End the turn (D)");
+    const wxRect before = end.GetScreenRect();
+    click_die("held", 3); // purple-2
+    press("to-dancer");
+    wxString words = end.GetLabelText();
+    words.Replace("\n", " ");
+    EXPECT_EQ(words, "End the turn without a die and a white tile (D)");
+    EXPECT_EQ(end.GetScreenRect(), before) << "it stays where it was";
 }
 
 TEST_F(RajasFullDepth, DiceThatAreOwedAreClickedOnThePad) {

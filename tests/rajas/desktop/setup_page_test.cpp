@@ -1,6 +1,10 @@
 // The page on which a game of Rajas of the Ganges is agreed on.
+#include "app/desktop/frame/menu_bar.h"
 #include "app/desktop/widgets/settings.h"
 #include "tests/rajas/desktop/window_test.h"
+
+#include <wx/combobox.h>
+#include <wx/tglbtn.h>
 
 namespace clerk::desktop::test {
 namespace {
@@ -37,6 +41,66 @@ TEST_F(RajasSetupPage, DepthFullAsksForTheDiceOfTheStart) {
     ASSERT_EQ(record().dice.size(), 2u);
     EXPECT_EQ(game::write(record().dice[0][0]), "blue-3");
     EXPECT_EQ(game::write(record().dice[1][3]), "purple-1");
+}
+
+TEST_F(RajasSetupPage, DiceAreTypedWithSpacesFromFieldToField) {
+    press("depth-full");
+    click(*find("dice-1"));
+    type("4 3 5 6");
+    test::press(WXK_TAB);
+    type("1,2,3,4");
+    EXPECT_EQ(dynamic_cast<wxTextCtrl&>(*find("dice-1")).GetValue(), "4 3 5 6");
+    EXPECT_TRUE(find("go")->IsEnabled());
+    type("5");
+    EXPECT_FALSE(find("go")->IsEnabled()) << "one too many";
+    test::press(WXK_BACK);
+    press("go");
+    ASSERT_EQ(record().dice.size(), 2u);
+    EXPECT_EQ(game::write(record().dice[0][3]), "purple-6");
+    EXPECT_EQ(game::write(record().dice[1][0]), "blue-1");
+}
+
+TEST_F(RajasSetupPage, DiceThatAreNoneAreToldAndStand) {
+    press("depth-full");
+    type_into("dice-1", "4357");
+    EXPECT_EQ(dynamic_cast<wxTextCtrl&>(*find("dice-1")).GetValue(), "4357");
+    EXPECT_FALSE(find("go")->IsEnabled());
+    EXPECT_TRUE(find("dice-fault"));
+    type_into("dice-1", "4356");
+    type_into("dice-2", "1111");
+    EXPECT_TRUE(find("go")->IsEnabled());
+}
+
+TEST_F(RajasSetupPage, AllIsThereAgainAfterThePageWasLeftByWhateverWay) {
+    press("depth-full");
+    press("variant-navaratnas");
+    type_into("name-1", "Wilhelmine");
+    type_into("dice-1", "4 3 5 6");
+    const auto expect_all = [this](const char* after) {
+        EXPECT_EQ(dynamic_cast<wxComboBox&>(*find("name-1")).GetValue(), "Wilhelmine") << after;
+        ASSERT_TRUE(find("dice-1")) << after;
+        EXPECT_TRUE(dynamic_cast<wxTextCtrl&>(*find("dice-1")).GetValue().StartsWith("4")) << after;
+        EXPECT_TRUE(dynamic_cast<wxToggleButton&>(*find("variant-navaratnas")).GetValue()) << after;
+    };
+    press("back");
+    command(wxID_NEW);
+    expect_all("Back");
+    test::press(WXK_ESCAPE);
+    command(id_past_games);
+    command(wxID_NEW);
+    expect_all("another page");
+    press("game-babylon");
+    press("game-rajas");
+    expect_all("another game");
+    press("own-copy");
+    press("back");
+    expect_all("the own copy");
+    type_into("dice-2", "1234");
+    press("go");
+    ASSERT_TRUE(desk().has_game());
+    command(wxID_NEW);
+    press("game-rajas");
+    EXPECT_FALSE(dynamic_cast<wxToggleButton&>(*find("variant-navaratnas")).GetValue()) << "it was begun with";
 }
 
 TEST_F(RajasSetupPage, TakesTheBoardOfOnesOwnCopy) {
