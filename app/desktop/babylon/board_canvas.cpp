@@ -4,6 +4,7 @@
 #include "app/desktop/babylon/board_marks.h"
 #include "app/desktop/babylon/board_picture.h"
 #include "app/desktop/babylon/photo_on_board.h"
+#include "app/desktop/babylon/piece_on_board.h"
 #include "app/desktop/drawing/drawing.h"
 #include "app/desktop/drawing/painting.h"
 #include "app/desktop/drawing/screen_reader.h"

@@ -3,8 +3,8 @@
 // face of Noto Sans CJK with the forms of the country of the process's locale of letters, and with its own where that
 // is C's.
 #include "app/desktop/drawing/gtk_function.h"
+#include "app/desktop/drawing/palette.h"
 #include "app/desktop/drawing/usual_font.h"
-#include "app/desktop/drawing/window_controls.h"
 #include "i18n/words.h"
 #include "tests/app/desktop/screen_picture.h"
 #include "tests/app/desktop/window_test.h"
