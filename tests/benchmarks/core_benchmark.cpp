@@ -125,7 +125,8 @@ void best_build_of_two_tiles(benchmark::State& run) {
 void best_build_of_two_tiles_in_50_ms(benchmark::State& run) {
     ask_each(run, turns_begun(100, true), [](const State& state) {
         const auto end = std::chrono::steady_clock::now() + std::chrono::milliseconds(50);
-        return best_points(best_builds(state, 5, [end](std::size_t) { return std::chrono::steady_clock::now() < end; }));
+        return best_points(
+            best_builds(state, 5, [end](std::size_t) { return std::chrono::steady_clock::now() < end; }));
     });
 }
 

@@ -4,9 +4,8 @@
 #include "app/table/egizia/position.h"
 #include "app/table/outcome.h"
 
-#include <functional>
-
 #include <concepts>
+#include <functional>
 #include <tuple>
 
 namespace clerk::table::egizia {
