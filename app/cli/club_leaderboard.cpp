@@ -5,7 +5,6 @@
 #include "app/cli/output.h"
 #include "app/cli/text_table.h"
 #include "app/exchange/collector.h"
-#include "app/history/people_by_name.h"
 #include "i18n/words.h"
 
 #include <iostream>
@@ -42,7 +41,7 @@ Status show_club_leaderboard(const HistoryOptions& options, const std::string& g
         if (options.json)
             print_json(json(leaders));
         else
-            std::cout << for_people(told(in_order(leaders)));
+            std::cout << for_people(told(leaders));
         return leaders.empty() ? Status::illegal : Status::fine;
     });
 }

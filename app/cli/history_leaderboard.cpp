@@ -5,7 +5,6 @@
 #include "app/cli/output.h"
 #include "app/cli/text_table.h"
 #include "app/exchange/collector.h"
-#include "app/history/people_by_name.h"
 #include "i18n/words.h"
 
 #include <algorithm>
@@ -27,14 +26,12 @@ double strength(const Line& line) {
     return line.rated && line.rated->is_shown() ? ordinal(line.rated->rating) : std::numeric_limits<double>::lowest();
 }
 
-std::vector<Line> lines(const db::Store& store, const LeaderboardRequest& request, bool in_json) {
+std::vector<Line> lines(const db::Store& store, const LeaderboardRequest& request) {
     const std::string game = exchange::game_of(request.game);
     std::map<std::string, db::Rated> ratings;
     for (const db::RatedPerson& one : db::Ratings(store).list(game)) ratings[one.player] = one;
     std::vector<Line> lines;
-    auto leaders = db::Statistics(store).leaderboard(game);
-    if (!in_json) leaders = in_order(std::move(leaders));
-    for (db::Leader& leader : leaders) {
+    for (db::Leader& leader : db::Statistics(store).leaderboard(game)) {
         const auto found = ratings.find(leader.player);
         lines.push_back({std::move(leader), found == ratings.end() ? std::nullopt : std::optional(found->second)});
     }
@@ -79,7 +76,7 @@ void print_ranking(const std::vector<Line>& lines) {
 }
 
 Status leaderboard(const db::Store& store, const LeaderboardRequest& request, bool in_json) {
-    const std::vector<Line> found = lines(store, request, in_json);
+    const std::vector<Line> found = lines(store, request);
     if (in_json)
         print_list(found);
     else if (found.empty())

@@ -86,11 +86,4 @@ std::vector<db::Person> in_order(std::vector<db::Person> people) {
     return people;
 }
 
-std::vector<db::Leader> in_order(std::vector<db::Leader> leaders) {
-    i18n::sort_by_name(leaders, &db::Leader::name);
-    std::ranges::stable_sort(leaders, {},
-                             [](const db::Leader& one) { return std::pair(-one.figures.wins, one.figures.plays); });
-    return leaders;
-}
-
 }

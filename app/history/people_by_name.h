@@ -1,7 +1,6 @@
 // Whom a name means: the people of the history, and what they are or were called. In which order names are read.
 #pragma once
 
-#include "db/figures/statistics.h"
 #include "db/people/people.h"
 #include "db/store/store.h"
 
@@ -31,7 +30,5 @@ NamedPeople people_called(const db::Store& store, const std::string& name);
 
 /// As the language spoken sorts them by name.
 std::vector<db::Person> in_order(std::vector<db::Person> people);
-/// Most wins first, then fewest plays, and then by name as the language spoken sorts them.
-std::vector<db::Leader> in_order(std::vector<db::Leader> leaders);
 
 }

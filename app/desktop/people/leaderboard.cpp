@@ -4,7 +4,6 @@
 #include "app/desktop/widgets/labels.h"
 #include "app/desktop/widgets/text_column.h"
 #include "app/history/figure_words.h"
-#include "app/history/people_by_name.h"
 #include "i18n/text.h"
 #include "i18n/words.h"
 
@@ -32,7 +31,7 @@ int width_of(unsigned column) {
 }
 
 void LeaderModel::show(std::vector<db::Leader> leaders, const std::vector<db::RatedPerson>& rated, LeaderOrder order) {
-    leaders_ = in_order(std::move(leaders));
+    leaders_ = std::move(leaders);
     rated_.clear();
     for (const db::RatedPerson& one : rated) rated_.emplace(one.player, one);
     const auto strength = [this](const db::Leader& leader) {
