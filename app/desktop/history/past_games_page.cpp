@@ -113,6 +113,10 @@ void PastGamesPage::make_list() {
     column(_("Time"), Column::time, 70);
     column(_("Figures"), Column::counts, 150);
     show_order();
+    list_->Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
+        event.Skip();
+        if (list_->HasSelection()) choose_in_sight(*list_, list_->GetSelection()); // it may have more room now
+    });
     list_->Bind(wxEVT_DATAVIEW_COLUMN_SORTED, [this](wxDataViewEvent&) { CallAfter([this] { sort(); }); });
     list_->Bind(wxEVT_DATAVIEW_SELECTION_CHANGED, [this](wxDataViewEvent&) {
         prompt_->drop_question();
