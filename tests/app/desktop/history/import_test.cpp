@@ -121,7 +121,7 @@ TEST_F(Imports, ThePlaysAreListedAndOneIsLeftOut) {
     settle();
     ASSERT_EQ(model().GetCount(), 5u);
     EXPECT_EQ(cell(0, Column::game), "Alhambra");
-    EXPECT_TRUE(cell(0, Column::players).Contains("Linda 96")) << cell(0, Column::players);
+    EXPECT_TRUE(cell(0, Column::players).Contains("Linda (red) 96")) << cell(0, Column::players);
     EXPECT_EQ(cell(4, Column::standing), "new");
     click_row(4, 0); // its tick
     EXPECT_EQ(cell(4, Column::standing), "left out");
