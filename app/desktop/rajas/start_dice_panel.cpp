@@ -89,11 +89,11 @@ void StartDicePanel::make_row(wxSizer* grid, std::size_t player) {
 }
 
 void StartDicePanel::show(const game::Game& game) {
-    Show(game.depth == Depth::full);
+    bool is_changed = Show(game.depth == Depth::full);
     for (std::size_t player = 0; player < rows_.size(); ++player) {
         const bool plays = player < game.dice.size();
         rows_[player].name->Show(plays);
-        rows_[player].values->Show(plays);
+        is_changed |= rows_[player].values->Show(plays);
         if (!plays) continue;
         rows_[player].name->SetLabelText(
             ellipsized(*this, name_line(game.players[player].name), wide(*this, room_for_name)));
@@ -103,6 +103,14 @@ void StartDicePanel::show(const game::Game& game) {
             rows_[player].values->ChangeValue(typed_as(game.dice[player]));
     }
     tell_fault();
+    if (is_changed) renew_tab_order();
+}
+
+/// wxGTK keeps the order of Tab as it was when the order was changed last, without what was hidden then.
+void StartDicePanel::renew_tab_order() {
+    for (std::size_t player = 1; player < rows_.size(); ++player)
+        rows_[player].values->MoveAfterInTabOrder(rows_[player - 1].values);
+    if (wxWindow* before = GetPrevSibling()) MoveAfterInTabOrder(before);
 }
 
 /// The first row in which something else is typed.

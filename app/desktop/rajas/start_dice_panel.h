@@ -24,6 +24,7 @@ public:
 
 private:
     void make_row(wxSizer* grid, std::size_t player);
+    void renew_tab_order();
     void tell_fault();
 
     struct Row {
