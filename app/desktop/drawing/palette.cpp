@@ -107,7 +107,7 @@ std::string in_colours(std::string css) {
 
 /// Menus and tooltips, which are no windows of the library's, have the face of the language too.
 std::string in_face(const wxString& face) {
-    return face.empty() ? std::string() : "* { font-family: \"" + utf8(face) + "\"; }\n";
+    return face.empty() ? std::string() : "menubar *, menu *, tooltip * { font-family: \"" + utf8(face) + "\"; }\n";
 }
 
 /// The theme of who needs more contrast than these colours have.

@@ -1,13 +1,12 @@
 // Advice in games that are spoilt at random.
 #include "tests/alhambra/spoilt.h"
 #include "tests/app/table/advised.h"
-
-#include <rapidcheck/gtest.h>
+#include "tests/property.h"
 
 namespace clerk::alhambra::test {
 namespace {
 
-RC_GTEST_PROP(AlhambraAdviceProperty, LeavesTheFindingAndMakesNoOther, (std::uint32_t seed)) {
+PROPERTY(AlhambraAdviceProperty, LeavesTheFindingAndMakesNoOther, (std::uint32_t seed)) {
     chance().seed(seed);
     const Game game = any_game_to_judge();
     for (int i = 0; i < 8; ++i) {

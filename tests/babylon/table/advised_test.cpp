@@ -1,13 +1,12 @@
 // Advice in games that are spoilt at random.
 #include "tests/app/table/advised.h"
 #include "tests/babylon/spoilt.h"
-
-#include <rapidcheck/gtest.h>
+#include "tests/property.h"
 
 namespace clerk::babylon::test {
 namespace {
 
-RC_GTEST_PROP(BabylonAdviceProperty, LeavesTheFindingAndMakesNoOther, (std::uint32_t seed)) {
+PROPERTY(BabylonAdviceProperty, LeavesTheFindingAndMakesNoOther, (std::uint32_t seed)) {
     chance().seed(seed);
     const Game game = any_game_to_judge();
     for (int i = 0; i < 8; ++i) {

@@ -1,13 +1,12 @@
 // Advice in games that are spoilt at random.
 #include "tests/app/table/advised.h"
 #include "tests/egizia/spoilt.h"
-
-#include <rapidcheck/gtest.h>
+#include "tests/property.h"
 
 namespace clerk::egizia::test {
 namespace {
 
-RC_GTEST_PROP(EgiziaAdviceProperty, LeavesTheFindingAndMakesNoOther, (std::uint32_t seed)) {
+PROPERTY(EgiziaAdviceProperty, LeavesTheFindingAndMakesNoOther, (std::uint32_t seed)) {
     chance().seed(seed);
     const Game game = any_kind_of_game();
     for (int i = 0; i < 8; ++i) {

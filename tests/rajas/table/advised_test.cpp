@@ -1,13 +1,12 @@
 // Advice in games that are spoilt at random.
 #include "tests/app/table/advised.h"
+#include "tests/property.h"
 #include "tests/rajas/spoilt.h"
-
-#include <rapidcheck/gtest.h>
 
 namespace clerk::rajas::test {
 namespace {
 
-RC_GTEST_PROP(RajasAdviceProperty, LeavesTheFindingAndMakesNoOther, (std::uint32_t seed)) {
+PROPERTY(RajasAdviceProperty, LeavesTheFindingAndMakesNoOther, (std::uint32_t seed)) {
     chance().seed(seed);
     const Game game = any_game_of_any_depth();
     for (int i = 0; i < 8; ++i) {
