@@ -40,7 +40,7 @@ EntryPanel::EntryPanel(wxWindow* parent, Act act) : wxPanel(parent), act_(std::m
     placing_ = new PlacingPanel(middle_, width);
     kinds_title_ = wrapped(this, _("Build an ornament by hand"), width, Type::quiet);
     kinds_ = new Later<Segments>(this, [this](wxWindow* row) { return make_kinds(row); });
-    take_ = make_later(_("Take the tile"), "take-tile", take_tile, width - room_to_end - near_gap);
+    take_ = make_later(_("Take the tile"), "take-tile", take_tile, width);
     end_ = make_later(_("End the turn (E)"), "end-turn", ending(game::Unplaced::discard), room_to_end);
     end_storing_ =
         make_later(_("Store the tile and end the turn (E)"), "end-turn-storing", ending(game::Unplaced::store), width);
@@ -116,28 +116,14 @@ wxSizer* EntryPanel::parts() {
 
 wxSizer* EntryPanel::buttons() {
     auto* rows = new wxBoxSizer(wxVERTICAL);
-    rows->AddSpacer(FromDIP(near_gap));
+    rows->Add(kinds_title_, 0, wxTOP, FromDIP(near_gap));
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     row->Add(kinds_, 0, wxRIGHT, FromDIP(near_gap));
-    row->Add(take_, 0, wxEXPAND | wxRIGHT, FromDIP(near_gap));
     row->Add(end_, 1, wxEXPAND);
-    for (wxWindow* button : {end_storing_, end_discarding_})
-        rows->Add(button, 0, wxEXPAND | wxBOTTOM, FromDIP(near_gap));
-    rows->Add(kinds_title_);
     rows->Add(row, 0, wxEXPAND | wxTOP, FromDIP(2));
+    for (wxWindow* button : std::initializer_list<wxWindow*>{take_, end_storing_, end_discarding_})
+        rows->Add(button, 0, wxEXPAND | wxTOP, FromDIP(near_gap));
     return rows;
-}
-
-/// Where the turn will be ended nothing lies before: a face may be whole, and the tile be taken, under the pointer.
-void EntryPanel::show_ends(const EntryView& view) {
-    end_->Show(view.end);
-    for (Later<wxButton>* end : {end_storing_, end_discarding_}) {
-        if (view.take) end->Show(); // it has its size then
-        end->Show(view.end_with_tile);
-        wxSizerItem& item = *GetSizer()->GetItem(end, true);
-        const int others = item.GetFlag() & ~wxRESERVE_SPACE_EVEN_IF_HIDDEN;
-        item.SetFlag(view.take ? others | wxRESERVE_SPACE_EVEN_IF_HIDDEN : others);
-    }
 }
 
 void EntryPanel::lay_out() {
@@ -163,7 +149,9 @@ void EntryPanel::show(const Position& position, const Entry& entry, const EntryV
     kinds_title_->Show(view.kinds);
     kinds_->Show(view.kinds);
     if (view.kinds) kinds_->part()->choose(view.kind ? static_cast<int>(*view.kind) : -1);
-    show_ends(view);
+    end_->Show(view.end);
+    end_storing_->Show(view.end_with_tile);
+    end_discarding_->Show(view.end_with_tile);
     known_->Show(view.face);
     if (view.face) known_->show(view.known);
     show_doubt(view.times_entered);

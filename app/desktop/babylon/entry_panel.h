@@ -41,7 +41,6 @@ private:
     wxSizer* parts();
     wxSizer* buttons();
     void lay_out();
-    void show_ends(const EntryView& view);
     void show_doubt(int times_entered);
 
     Act act_;

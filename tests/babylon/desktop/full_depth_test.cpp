@@ -36,34 +36,6 @@ TEST_F(FullDepth, ATileIsTakenOnceItsFaceIsKnown) {
     EXPECT_FALSE(record().turns[0].done);
 }
 
-/// On the screen; where it is not to be seen, none.
-wxRect area_of(const wxWindow* window) { return window ? window->GetScreenRect() : wxRect(); }
-
-class AtASize : public FullDepth, public testing::WithParamInterface<std::pair<int, int>> {};
-
-TEST_P(AtASize, NothingThatEndsTheTurnComesWhereTheTileWasEntered) {
-    resize(GetParam().first, GetParam().second);
-    dig("d4");
-    press("flower-yellow");
-    press("symbol-stairs");
-    std::vector<wxRect> before;
-    for (const char* name : {"take-tile", "symbol-stairs", "symbol-statue", "symbol-blank", "flower-yellow",
-                             "flower-white", "tile-face", "quarry", "known-face-1"})
-        before.push_back(area_of(find(name)));
-    ASSERT_FALSE(before.front().IsEmpty());
-    test::press('S');
-    ASSERT_EQ(record().turns.size(), 1u);
-    for (const char* name : {"end-turn-storing", "end-turn-discarding"})
-        for (const wxRect& area : before) EXPECT_FALSE(area_of(find(name)).Intersects(area)) << name;
-    const wxRect taken = before.front();
-    place("d4");
-    EXPECT_FALSE(area_of(find("end-turn")).IsEmpty());
-    EXPECT_FALSE(area_of(find("end-turn")).Intersects(taken));
-}
-
-INSTANTIATE_TEST_SUITE_P(FullDepth, AtASize,
-                         testing::Values(std::pair(1280, 720), std::pair(1000, 640), std::pair(800, 560)));
-
 TEST_F(FullDepth, ADoubleClickOnTheLastSymbolOnlyTakesTheTile) {
     dig("d4");
     press("flower-yellow");

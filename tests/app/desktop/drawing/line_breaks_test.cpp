@@ -2,6 +2,7 @@
 #include "i18n/words.h"
 
 #include <gtest/gtest.h>
+#include <wx/init.h>
 
 namespace clerk::desktop {
 namespace {
@@ -30,6 +31,7 @@ TEST(LineBreaks, ChineseBreaksBetweenCharactersButNotBeforeAFullStop) {
 }
 
 TEST(LineBreaks, NoLineOfChineseBeginsOrEndsWithAWrongMark) {
+    const wxInitializer library; // catalogues are loaded with it
     const char* text = "他說：“你好（真的）”，然後‘笑’著走了《書》！「對嗎？」他想……好。";
     const wxString ends_none = wxString::FromUTF8("（「《“‘"), begins_none = wxString::FromUTF8("：，。！？）」》”’…");
     for (const i18n::Language& language : i18n::languages()) {
@@ -45,6 +47,7 @@ TEST(LineBreaks, NoLineOfChineseBeginsOrEndsWithAWrongMark) {
 }
 
 TEST(LineBreaks, QuotesOfGermanAndFrenchStayWithTheirWords) {
+    const wxInitializer library;
     for (const i18n::Language& language : {i18n::Language{"de", ""}, {"fr", ""}}) {
         i18n::start(language.tag);
         EXPECT_EQ(of("Was ist „das“ hier?", 9), are({"Was ist", "„das“", "hier?"}));
