@@ -66,8 +66,8 @@ TEST(Languages, NamesStandInTheirOrderButInJsonByBytes) {
         db::Plays(store).import({play}, "a file");
     }
     const std::vector<std::string> latin{"anna", "Ärzte", "Zoe"}, by_bytes{"Zoe", "anna", "Ärzte", "張", "李", "王"};
-    for (const Arguments& command : {Arguments{"history", "players", "--db", db},
-                                     {"history", "stats", "--db", db, "Zoe"}}) {
+    for (const Arguments& command :
+         {Arguments{"history", "players", "--db", db}, {"history", "stats", "--db", db, "Zoe"}}) {
         std::vector<std::string> others = latin;
         if (command.back() == "Zoe") others.pop_back();
         EXPECT_EQ(in_order_of(clerk(command, "", "de_DE.UTF-8").out, others), others) << command[1];
