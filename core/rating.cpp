@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cassert>
 #include <cmath>
-#include <cstddef>
+#include <numeric>
 
 namespace clerk {
 
@@ -12,10 +12,28 @@ namespace {
 using Ratings = std::span<const Rating>;
 using Ranks = std::span<const int>;
 
-/// The c of the formula: the spread of all that is unknown of one play.
-double spread(Ratings ratings) {
+/// What is known of the players of a team together.
+struct Team {
+    double mu = 0;
     double variance = 0;
-    for (const Rating& rating : ratings) variance += rating.sigma * rating.sigma + rating::beta * rating::beta;
+    int rank = 0;
+};
+
+std::vector<Team> teams_of(Ratings ratings, Ranks ranks, std::span<const std::size_t> teams) {
+    std::vector<Team> all(ranks.size());
+    for (std::size_t i = 0; i < ranks.size(); ++i) all[i].rank = ranks[i];
+    for (std::size_t i = 0; i < ratings.size(); ++i) {
+        Team& team = all.at(teams[i]);
+        team.mu += ratings[i].mu;
+        team.variance += ratings[i].sigma * ratings[i].sigma;
+    }
+    return all;
+}
+
+/// The c of the formula: the spread of all that is unknown of one play.
+double spread(const std::vector<Team>& teams) {
+    double variance = 0;
+    for (const Team& team : teams) variance += team.variance + rating::beta * rating::beta;
     return std::sqrt(variance);
 }
 
@@ -25,41 +43,59 @@ struct Stage {
     int tied = 0;        ///< how many have the rank of q
 };
 
-std::vector<Stage> stages(Ratings ratings, Ranks ranks, double c) {
-    std::vector<Stage> all(ratings.size());
-    for (std::size_t q = 0; q < ratings.size(); ++q) {
-        for (std::size_t s = 0; s < ratings.size(); ++s)
-            if (ranks[s] >= ranks[q]) all[q].strength += std::exp(ratings[s].mu / c);
-        all[q].tied = static_cast<int>(std::ranges::count(ranks, ranks[q]));
+std::vector<Stage> stages(const std::vector<Team>& teams, double c) {
+    std::vector<Stage> all(teams.size());
+    for (std::size_t q = 0; q < teams.size(); ++q) {
+        for (const Team& other : teams)
+            if (other.rank >= teams[q].rank) all[q].strength += std::exp(other.mu / c);
+        all[q].tied = static_cast<int>(std::ranges::count(teams, teams[q].rank, &Team::rank));
     }
     return all;
 }
 
-Rating moved(const Rating& rating, double omega, double delta, double c) {
-    const double variance = rating.sigma * rating.sigma;
-    const double gamma = rating.sigma / c;
-    const double shrinking = 1 - variance / (c * c) * delta * gamma;
-    return {rating.mu + variance / c * omega, rating.sigma * std::sqrt(std::max(shrinking, rating::kappa))};
+/// How a play moves the mean of a team, and by which part it makes its variance less.
+struct Change {
+    double omega = 0;
+    double delta = 0;
+};
+
+Change change(const std::vector<Team>& teams, const std::vector<Stage>& all, std::size_t i, double c) {
+    const Team& team = teams[i];
+    Change change;
+    for (std::size_t q = 0; q < teams.size(); ++q) {
+        if (teams[q].rank > team.rank) continue;
+        const double p = std::exp(team.mu / c) / all[q].strength;
+        change.omega += ((i == q ? 1 : 0) - p) / all[q].tied;
+        change.delta += p * (1 - p) / all[q].tied;
+    }
+    const double gamma = std::sqrt(team.variance) / c;
+    return {change.omega * team.variance / c, change.delta * team.variance / (c * c) * gamma};
+}
+
+Rating moved(const Rating& rating, const Team& team, const Change& change) {
+    const double share = rating.sigma * rating.sigma / team.variance;
+    return {rating.mu + share * change.omega,
+            rating.sigma * std::sqrt(std::max(1 - share * change.delta, rating::kappa))};
 }
 
 }
 
 std::vector<Rating> rated(Ratings ratings, Ranks ranks) {
-    assert(ratings.size() == ranks.size());
-    const double c = spread(ratings);
-    const auto all = stages(ratings, ranks, c);
+    std::vector<std::size_t> alone(ratings.size());
+    std::iota(alone.begin(), alone.end(), 0U);
+    return rated(ratings, ranks, alone);
+}
+
+std::vector<Rating> rated(Ratings ratings, Ranks ranks, std::span<const std::size_t> teams) {
+    assert(ratings.size() == teams.size());
+    const std::vector<Team> sides = teams_of(ratings, ranks, teams);
+    const double c = spread(sides);
+    const std::vector<Stage> all = stages(sides, c);
+    std::vector<Change> changes;
+    for (std::size_t i = 0; i < sides.size(); ++i) changes.push_back(change(sides, all, i, c));
     std::vector<Rating> after;
-    for (std::size_t i = 0; i < ratings.size(); ++i) {
-        double omega = 0;
-        double delta = 0;
-        for (std::size_t q = 0; q < ratings.size(); ++q) {
-            if (ranks[q] > ranks[i]) continue;
-            const double p = std::exp(ratings[i].mu / c) / all[q].strength;
-            omega += ((i == q ? 1 : 0) - p) / all[q].tied;
-            delta += p * (1 - p) / all[q].tied;
-        }
-        after.push_back(moved(ratings[i], omega, delta, c));
-    }
+    for (std::size_t i = 0; i < ratings.size(); ++i)
+        after.push_back(moved(ratings[i], sides[teams[i]], changes[teams[i]]));
     return after;
 }
 
