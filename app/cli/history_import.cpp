@@ -78,7 +78,7 @@ wxString outcome(const ImportPlan& plan, const ImportRequest& request, const Bro
     if (import.id == 0 && plan.plays.empty() && plan.unreadable.empty())
         return _("There are no plays in the file.") + "\n";
     if (request.dry_run) return _("Nothing was brought in: this is the preview.") + "\n";
-    if (import.dated_anew > 0 && import.id == 0) return as_it_was(import.kept);
+    if (import.put_right > 0 && import.id == 0) return as_it_was(import.kept);
     if (import.id == 0) {
         const bool all_here = plan.count(Arrival::known) == static_cast<int>(plan.plays.size());
         return (all_here && plan.unreadable.empty() ? _("All of it is here already.") : _("Nothing was brought in.")) +

@@ -106,7 +106,7 @@ Json json(const ImportPlan& plan) {
     Json answer{{"new", plan.count(Arrival::fresh)},
                 {"known", plan.count(Arrival::known)},
                 {"conflict", plan.count(Arrival::conflict)},
-                {"misdated", plan.count(Arrival::misdated)},
+                {"misread", plan.count(Arrival::misread)},
                 {"people", Json::array()},
                 {"plays", Json::array()},
                 {"elsewhere", plan.elsewhere},
@@ -124,8 +124,8 @@ wxString told(const ImportPlan& plan) {
     const wxString counts =
         i18n::fill_figures(_("Plays that are new: {1}; here already: {2}; in conflict: {3}."),
                            {plan.count(Arrival::fresh), plan.count(Arrival::known), plan.count(Arrival::conflict)});
-    const int anew = plan.dated_anew();
-    return counts + "\n" + (anew > 0 ? dated_anew_in_words(anew) + "\n" : wxString()) +
+    const int anew = plan.put_right();
+    return counts + "\n" + (anew > 0 ? put_right_in_words(anew) + "\n" : wxString()) +
            with_end(elsewhere_in_words(plan)) + people_table(plan) + plays_in_words(plan);
 }
 

@@ -44,6 +44,7 @@ void print_list(const std::vector<Line>& lines) {
     for (const auto& [leader, rated] : lines) {
         Json line{{"id", leader.player}, {"name", leader.name}};
         line.update(json_without_best(leader.figures));
+        line["together"] = json_together(leader.together);
         line["rating"] = json(rated);
         list.add(line);
     }
@@ -51,12 +52,23 @@ void print_list(const std::vector<Line>& lines) {
 }
 
 void print_ranking(const std::vector<Line>& lines) {
+    std::vector<db::Leader> leaders;
+    for (const Line& line : lines) leaders.push_back(line.leader);
+    const bool together = are_some_together(leaders);
     LongTable rows;
-    rows.add({_("Player"), _("Plays"), _("Wins"), _("By chance"), _("Average"), _("Rating")});
+    Row head{_("Player"), _("Plays"), _("Wins"), _("By chance"), _("Average"), _("Rating")};
+    if (together) head.push_back(_("Won against the game"));
+    rows.add(head);
     for (const auto& [leader, rated] : lines) {
         const db::Figures& of = leader.figures;
-        rows.add({name_cell(leader.name), figure(of.plays), figure(of.wins), decimal(of.expected),
-                  of.scored > 0 ? decimal(of.average()) : wxString(), rating_cell(rated)});
+        Row row{name_cell(leader.name),
+                figure(of.plays),
+                figure(of.wins),
+                of.together ? wxString() : decimal(of.expected),
+                of.scored > 0 ? decimal(of.average()) : wxString(),
+                rating_cell(rated)};
+        if (together) row.push_back(together_cell(leader.together));
+        rows.add(row);
     }
     rows.write(std::cout);
     std::cout << for_people("\n" + _("By chance: the wins if everyone at a table were as likely to win.") + "\n" +

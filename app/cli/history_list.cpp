@@ -5,6 +5,7 @@
 #include "app/cli/output.h"
 #include "app/cli/text_table.h"
 #include "app/exchange/collector.h"
+#include "app/history/play_words.h"
 #include "db/imports/imports.h"
 #include "i18n/counted.h"
 #include "i18n/words.h"
@@ -34,6 +35,7 @@ wxString seats(const db::Play& play) {
 }
 
 wxString winners(const db::Play& play) {
+    if (play.cooperative) return harmless(outcome_in_words(play));
     std::vector<wxString> names;
     for (const db::PlaySeat& seat : play.seats)
         if (seat.winner) names.push_back(name_cell(seat.name));
@@ -135,6 +137,8 @@ std::vector<Row> particulars(const db::ListedPlay& listed) {
     add(rows, _("Let stand"), play.waivers > 0 ? figure(play.waivers) : wxString());
     add(rows, _("Aids"), play.aids ? _("yes") : wxString());
     add(rows, _("Standing"), status_words(listed));
+    add(rows, _("Way to win"), harmless(way_in_words(play)));
+    add(rows, _("Result"), play.cooperative ? harmless(outcome_in_words(play)) : wxString());
     return rows;
 }
 
@@ -167,6 +171,13 @@ wxString score_table(const db::Play& play) {
         rows.push_back(
             row(i18n::total_name(play.game), play, [](const db::PlaySeat& seat) { return figure(seat.score); }));
     rows.push_back(row(_("Rank"), play, [](const db::PlaySeat& seat) { return figure(seat.rank); }));
+    const auto add_where_told = [&](const wxString& title, std::string db::PlaySeat::*part) {
+        const auto is_told = [part](const db::PlaySeat& seat) { return !(seat.*part).empty(); };
+        if (std::ranges::any_of(play.seats, is_told))
+            rows.push_back(row(title, play, [part](const db::PlaySeat& seat) { return name_cell(seat.*part); }));
+    };
+    add_where_told(_("Team"), &db::PlaySeat::team);
+    add_where_told(_("Role"), &db::PlaySeat::role);
     return table(rows);
 }
 
@@ -174,7 +185,7 @@ wxString told(const db::ListedPlay& listed) {
     const db::Play& play = listed.play;
     wxString text = game_words(play.game) + "\n\n" + table(particulars(listed), 2);
     if (!play.seats.empty()) text += "\n" + score_table(play);
-    if (const wxString names = winners(play); !names.empty())
+    if (const wxString names = winners(play); !names.empty() && !play.cooperative)
         text += "\n" + i18n::fill(_("Won by {1}."), {names}) + "\n";
     if (!play.notes.empty()) text += "\n" + i18n::text(play.notes) + "\n";
     return text;

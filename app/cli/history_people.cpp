@@ -16,12 +16,12 @@ namespace clerk::cli {
 
 namespace {
 
-using FiguresByPlayer = std::map<std::string, db::Figures>;
+using LeadersByPlayer = std::map<std::string, db::Leader>;
 
-FiguresByPlayer by_player(const std::vector<db::Leader>& leaders) {
-    FiguresByPlayer figures;
-    for (const db::Leader& leader : leaders) figures[leader.player] = leader.figures;
-    return figures;
+LeadersByPlayer by_player(const std::vector<db::Leader>& leaders) {
+    LeadersByPlayer found;
+    for (const db::Leader& leader : leaders) found[leader.player] = leader;
+    return found;
 }
 
 Status answer(bool in_json, const Json& json, const wxString& text, bool found) {
@@ -38,35 +38,44 @@ std::vector<db::Person> in_order(std::vector<db::Person> people) {
     return people;
 }
 
-void print_list(const std::vector<db::Person>& people, FiguresByPlayer& figures) {
+void print_list(const std::vector<db::Person>& people, LeadersByPlayer& leaders) {
     JsonList list("players");
     for (const db::Person& one : people) {
-        const db::Figures& of = figures[one.id];
-        list.add(
-            {{"id", one.id}, {"name", one.name}, {"nickname", one.nickname}, {"plays", of.plays}, {"wins", of.wins}});
+        const db::Leader& of = leaders[one.id];
+        list.add({{"id", one.id},
+                  {"name", one.name},
+                  {"nickname", one.nickname},
+                  {"plays", of.figures.plays},
+                  {"wins", of.figures.wins},
+                  {"together", json_together(of.together)}});
     }
     list.end();
 }
 
-void print_table(const std::vector<db::Person>& people, FiguresByPlayer& figures) {
+void print_table(const std::vector<db::Person>& people, LeadersByPlayer& leaders, bool together) {
     LongTable rows;
-    rows.add({_("Player"), _("Plays"), _("Wins")});
+    Row head{_("Player"), _("Plays"), _("Wins")};
+    if (together) head.push_back(_("Won against the game"));
+    rows.add(head);
     for (const db::Person& one : people) {
-        const db::Figures& of = figures[one.id];
-        rows.add({name_cell(one.name), figure(of.plays), figure(of.wins)});
+        const db::Leader& of = leaders[one.id];
+        Row row{name_cell(one.name), figure(of.figures.plays), figure(of.figures.wins)};
+        if (together) row.push_back(together_cell(of.together));
+        rows.add(row);
     }
     rows.write(std::cout);
 }
 
 Status players(const db::Store& store, bool in_json) {
-    auto figures = by_player(db::Statistics(store).leaderboard(""));
+    const std::vector<db::Leader> leaders = db::Statistics(store).leaderboard("");
+    auto figures = by_player(leaders);
     const std::vector<db::Person> people = in_order(db::People(store).list());
     if (in_json)
         print_list(people, figures);
     else if (people.empty())
         std::cout << for_people(_("Nobody has played yet.")) << '\n';
     else
-        print_table(people, figures);
+        print_table(people, figures, are_some_together(leaders));
     return people.empty() ? Status::illegal : Status::fine;
 }
 
@@ -87,7 +96,7 @@ Status stats(const db::Store& store, const std::string& name, const db::PageFilt
     Names names;
     for (const db::Person& one : db::People(store).list()) names[one.id] = one.name;
     return answer(in_json, in_json ? json(person, page, rated, names) : Json(),
-                  in_json ? wxString() : told(person, page, rated, names), page.total.plays > 0);
+                  in_json ? wxString() : told(person, page, rated, names), page.total.plays + page.together.plays > 0);
 }
 
 }

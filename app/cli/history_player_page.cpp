@@ -21,7 +21,7 @@ Row row(const wxString& title, const db::Figures& of) {
     return {title,
             figure(of.plays),
             figure(of.wins),
-            decimal(of.expected),
+            of.together ? wxString() : decimal(of.expected),
             of.scored > 0 ? decimal(of.average()) : wxString(),
             figure(of.best)};
 }
@@ -48,6 +48,7 @@ wxString played_words(const db::GameFigures& part) {
 wxString figures_table(const db::PlayerPage& page, const PlayerRatings& ratings) {
     std::vector<Row> rows{{"", _("Plays"), _("Wins"), _("By chance"), _("Average"), _("Best"), _("Rating")},
                           with_rating(row(_("All plays"), page.total), ratings.total)};
+    if (page.together.plays > 0) rows.push_back(row(_("Against the game"), page.together));
     add(rows, _("By number of players"), page.by_players,
         [](const db::PlayersFigures& part) { return row("  " + figure(part.players), part.figures); });
     add(rows, _("By game"), page.by_game, [&](const db::GameFigures& part) {
@@ -92,6 +93,7 @@ Json json(const db::CategoryFigures& one) {
 Json json(const db::GameFigures& one) {
     Json json{{"game", one.game}, {"variant", one.variant}};
     json.update(cli::json(one.figures));
+    json["together"] = one.figures.together;
     return json;
 }
 
@@ -137,6 +139,7 @@ Json json(const db::Person& person, const db::PlayerPage& page, const PlayerRati
     return {{"id", person.id},
             {"name", person.name},
             {"total", total},
+            {"together", json_together(page.together)},
             {"by_players", list(page.by_players)},
             {"by_game", by_game(page, ratings)},
             {"by_variant", list(page.by_variant)},
@@ -148,7 +151,7 @@ Json json(const db::Person& person, const db::PlayerPage& page, const PlayerRati
 
 wxString told(const db::Person& person, const db::PlayerPage& page, const PlayerRatings& ratings, const Names& names) {
     const wxString name = single_line(person.name);
-    if (page.total.plays == 0) return i18n::fill(_("{1} has no such play."), {name}) + "\n";
+    if (page.total.plays + page.together.plays == 0) return i18n::fill(_("{1} has no such play."), {name}) + "\n";
     return name + "\n\n" + figures_table(page, ratings) + "\n" +
            i18n::fill_figures(_("Wins in a row: {1} now, {2} at most."), {page.streak, page.longest_streak}) + "\n" +
            categories_table(page) + rivals_table(page, names);

@@ -3,6 +3,7 @@
 #include "app/cli/output.h"
 #include "app/cli/text_table.h"
 #include "app/history/local_time.h"
+#include "db/people/nobody.h"
 #include "i18n/rating.h"
 #include "i18n/variant.h"
 #include "i18n/words.h"
@@ -23,6 +24,9 @@ Json seat_json(const db::PlaySeat& seat) {
     Json json{{"id", seat.player},          {"name", seat.name},     {"score", or_null(seat.score)},
               {"rank", or_null(seat.rank)}, {"winner", seat.winner}, {"categories", Json::object()}};
     for (const auto& [id, points] : seat.categories) json["categories"][id] = points;
+    json["team"] = or_null(seat.team);
+    json["role"] = or_null(seat.role);
+    json["anonymous"] = seat.player == db::nobody;
     return json;
 }
 
@@ -93,6 +97,10 @@ Json json(const db::ListedPlay& listed) {
               {"counted", play.counted},
               {"record", listed.ours},
               {"night", or_null(listed.night)},
+              {"cooperative", play.cooperative},
+              {"lowest_wins", play.lowest_wins},
+              {"no_points", play.no_points},
+              {"start_known", !play.unknown_start},
               {"players", Json::array()}};
     for (const db::PlaySeat& seat : play.seats) json["players"].push_back(seat_json(seat));
     return json;
@@ -101,6 +109,18 @@ Json json(const db::ListedPlay& listed) {
 Json json_without_best(const db::Figures& figures) {
     return {{"plays", figures.plays},   {"wins", figures.wins},     {"expected_wins", figures.expected},
             {"scored", figures.scored}, {"points", figures.points}, {"average", figures.average()}};
+}
+
+Json json_together(const db::Figures& figures) { return {{"plays", figures.plays}, {"wins", figures.wins}}; }
+
+bool are_some_together(const std::vector<db::Leader>& leaders) {
+    return std::ranges::any_of(leaders,
+                               [](const db::Leader& one) { return one.together.plays > 0 && !one.figures.together; });
+}
+
+wxString together_cell(const db::Figures& figures) {
+    // TRANSLATORS: so many of the plays against the game were won.
+    return figures.plays == 0 ? wxString() : i18n::fill_figures(_("{1} of {2}"), {figures.wins, figures.plays});
 }
 
 Json json(const db::Figures& figures) {

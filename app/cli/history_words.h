@@ -41,7 +41,10 @@ wxString status_words(const db::ListedPlay& listed);         ///< "open", "not c
 
 Json json(const db::ListedPlay& listed);
 Json json(const db::Figures& figures);
-Json json_without_best(const db::Figures& figures); ///< as the leaderboard has them
+Json json_without_best(const db::Figures& figures);             ///< as the leaderboard has them
+Json json_together(const db::Figures& figures);                 ///< of plays against the game
+bool are_some_together(const std::vector<db::Leader>& leaders); ///< beside their other plays
+wxString together_cell(const db::Figures& figures); ///< "3 of 10", won against the game; empty: none was played
 Json json(const std::optional<db::Rated>& rated);   ///< null: in no play that rates; after however few it is there
 
 }

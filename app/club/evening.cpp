@@ -2,6 +2,7 @@
 
 #include "app/history/current_night.h"
 #include "db/figures/ratings.h"
+#include "db/people/nobody.h"
 #include "db/plays/plays.h"
 
 #include <algorithm>
@@ -17,7 +18,7 @@ namespace {
 /// By the ranks where all are known, else by who won, as ratings are counted; none: nobody is known to have won.
 std::vector<int> ranks(const db::ListedPlay& listed) {
     const std::vector<db::PlaySeat>& seats = listed.play.seats;
-    if (!listed.finished || !listed.play.counted) return {};
+    if (!listed.finished || !listed.play.counted || listed.play.cooperative) return {};
     const bool all = std::ranges::all_of(seats, [](const db::PlaySeat& seat) { return seat.rank.has_value(); });
     if (!all && std::ranges::none_of(seats, &db::PlaySeat::winner)) return {};
     std::vector<int> found;
@@ -31,6 +32,7 @@ Sitting sitting(const db::ListedPlay& listed) {
     Sitting sitting;
     for (std::size_t seat = 0; seat < listed.play.seats.size(); ++seat) {
         const std::string& player = listed.play.seats[seat].player;
+        if (player == db::nobody) continue;
         const auto same = std::ranges::find(sitting.players, player);
         if (same == sitting.players.end()) {
             sitting.players.push_back(player);

@@ -5,6 +5,7 @@
 #include "app/exchange/utc.h"
 #include "app/exchange/utf8.h"
 #include "app/exchange/uuid.h"
+#include "db/people/nobody.h"
 
 #include <algorithm>
 #include <charconv>
@@ -16,7 +17,7 @@ namespace clerk::exchange {
 namespace {
 
 constexpr int most_at_once = 1000; ///< plays of one entry
-constexpr std::string_view nobody = "Anonymous player";
+constexpr std::string_view anonymous = "Anonymous player";
 
 /// A text of the document at that path. A reference (&#xD800;) may stand for what is no character.
 std::string checked(std::string value, const std::string& path, std::size_t most) {
@@ -120,7 +121,8 @@ pugi::xml_document parsed(std::string_view xml) {
 Person read_person(const Element& player) {
     const std::string username = player.text("username");
     std::string name = player.text("name");
-    if (name.empty()) name = username.empty() ? nobody : username;
+    if (name.empty() && username.empty()) return {std::string(db::nobody), std::string(anonymous)};
+    if (name.empty()) name = username;
     const std::string id = named_uuid(username.empty() ? "bgg/name/" + name : "bgg/user/" + username);
     return {id, name, username};
 }
@@ -128,41 +130,48 @@ Person read_person(const Element& player) {
 ListedSeat read_seat(const Element& player, db::Play& play, Collector& all) {
     const Person person = read_person(player);
     all.add(person);
-    db::PlaySeat seat{.player = person.id, .name = person.name};
+    // One column of the site is for both; what is alike in no two seats makes no teams.
+    db::PlaySeat seat{.player = person.id, .name = person.name, .role = player.text("color", limits::role)};
     const std::string points = player.text("score");
     if (!take_score(points, seat, play)) all.add(UnreadPoints{play.id, seat.name, points});
     seat.winner = player.flag("win");
     return {std::move(seat)};
 }
 
-/// Where everyone sat, "1", "2", ...; the site takes any text for it.
-void take_order(std::vector<ListedSeat>& seats, const std::vector<Element>& players) {
+/// Where everyone sat, "1", "2", ...; the site takes any text for it. False: it is not told.
+bool take_order(std::vector<ListedSeat>& seats, const std::vector<Element>& players) {
     std::vector<int> places;
     for (const Element& player : players) {
         const auto place = terms(player.text("startposition"));
-        if (!place) return;
+        if (!place) return false;
         places.push_back(place->front());
     }
     for (std::size_t i = 0; i < seats.size(); ++i) seats[i].order = places[i];
+    return !players.empty();
 }
 
 std::vector<db::PlaySeat> read_seats(const Element& list, db::Play& play, Collector& all) {
     const auto players = list.children("player", "players", limits::seats);
     std::vector<ListedSeat> seats;
     for (const Element& player : players) seats.push_back(read_seat(player, play, all));
-    take_order(seats, players);
+    play.unknown_start = !take_order(seats, players) && !is_ours(play.game);
     return in_turn_order(std::move(seats));
 }
 
-std::string read_game(const Element& item, Collector& all) {
-    const auto id = terms(item.text("objectid"));
-    return all.game(item.required("name"), id && id->size() == 1 ? id->front() : 0);
+/// A number of the site; 0: it is none.
+int number(const std::string& text) {
+    const auto figures = terms(text);
+    return figures && figures->size() == 1 ? std::max(figures->front(), 0) : 0;
 }
 
 db::Play read_play(const Element& entry, Collector& all) {
     db::Play play;
     play.id = named_uuid("bgg/play/" + entry.required("id"));
-    play.game = read_game(entry.child("item"), all);
+    const Element item = entry.child("item");
+    const int game = number(item.text("objectid"));
+    play.game = all.game(item.required("name"), game);
+    play.bgg_game = is_ours(play.game) ? 0 : game;
+    play.bgg_play = number(entry.text("id"));
     const auto date = utc(entry.text("date"));
     if (!date) entry.expected("date", phrase("date", "2026-11-20"));
     play.played_at = play.modified_at = *date;
@@ -183,6 +192,7 @@ void add_each(const db::Play& play, const Element& entry, Collector& all) {
     for (int number = 2; number <= quantity; ++number) {
         db::Play again = play;
         again.id = named_uuid("bgg/play/" + id + '#' + std::to_string(number));
+        again.bgg_play = 0;
         all.add_copy(std::move(again), entry.path() + "/@quantity");
     }
 }

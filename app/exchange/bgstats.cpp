@@ -4,10 +4,13 @@
 #include "app/exchange/utc.h"
 #include "app/exchange/uuid.h"
 #include "core/json_reader.h"
+#include "db/people/nobody.h"
 #include "i18n/bgg_game.h"
 #include "i18n/text.h"
 #include "i18n/variant.h"
 #include "i18n/words.h"
+
+#include <algorithm>
 
 namespace clerk::exchange {
 
@@ -21,8 +24,9 @@ std::string modified(const db::Play& play) {
 constexpr int only_one = 1;
 
 Json player(const db::Play& play, const db::PlaySeat& seat, int id) {
-    return {{"uuid", player_uuid(seat)}, {"id", id},          {"name", seat.name},
-            {"isAnonymous", false},      {"bggUsername", ""}, {"modificationDate", modified(play)}};
+    return {{"uuid", player_uuid(seat)}, {"id", id},
+            {"name", seat.name},         {"isAnonymous", seat.player == db::nobody},
+            {"bggUsername", ""},         {"modificationDate", modified(play)}};
 }
 
 Json location(const db::Play& play) {
@@ -32,24 +36,37 @@ Json location(const db::Play& play) {
             {"modificationDate", modified(play)}};
 }
 
+bool uses_teams(const db::Play& play) {
+    return std::ranges::any_of(play.seats, [](const db::PlaySeat& seat) { return !seat.team.empty(); });
+}
+
 Json game(const db::Play& play) {
-    const i18n::BggGame bgg = i18n::bgg_game(play.game);
+    i18n::BggGame bgg = i18n::bgg_game(play.game);
+    if (bgg.id == 0) bgg.id = play.bgg_game;
     return {{"uuid", game_uuid(play.game)},
             {"id", only_one},
             {"name", i18n::game_name(play.game).utf8_string()},
             {"modificationDate", modified(play)},
-            {"cooperative", false},
-            {"highestWins", true},
-            {"noPoints", false},
-            {"usesTeams", false},
+            {"cooperative", play.cooperative},
+            {"highestWins", !play.lowest_wins},
+            {"noPoints", play.no_points},
+            {"usesTeams", uses_teams(play)},
             {"bggName", bgg.name},
             {"bggYear", bgg.year},
             {"bggId", bgg.id}};
 }
 
-Json player_score(const db::PlaySeat& seat, int id) {
-    return {{"playerRefId", id},      {"score", score_text(seat)},     {"winner", seat.winner}, {"newPlayer", false},
-            {"startPlayer", id == 1}, {"rank", seat.rank.value_or(0)}, {"seatOrder", id}};
+Json player_score(const db::Play& play, const db::PlaySeat& seat, int id) {
+    Json json = {{"playerRefId", id},
+                 {"score", score_text(seat)},
+                 {"winner", seat.winner},
+                 {"newPlayer", false},
+                 {"startPlayer", id == 1 && !play.unknown_start},
+                 {"rank", seat.rank.value_or(0)},
+                 {"seatOrder", id}};
+    if (!seat.team.empty()) json["team"] = seat.team;
+    if (!seat.role.empty()) json["role"] = seat.role;
+    return json;
 }
 
 Json head(const db::Play& play) {
@@ -59,7 +76,7 @@ Json head(const db::Play& play) {
             {"playDate", clock_of_utc(play.played_at)},
             {"durationMin", minutes(play).value_or(0)},
             {"gameRefId", only_one},
-            {"usesTeams", false},
+            {"usesTeams", uses_teams(play)},
             {"ignored", !play.counted},
             {"manualWinner", false},
             {"rounds", 0},
@@ -85,6 +102,7 @@ std::string bgsplay(const db::Play& play) {
     Json root = {{"about", source_name}};
     for (const char* table : {"players", "locations", "games", "plays"}) root[table] = Json::array();
     Json entry = head(play);
+    if (play.bgg_play > 0) entry["bggId"] = play.bgg_play;
     if (!play.place.empty()) {
         root["locations"].push_back(location(play));
         entry["locationRefId"] = only_one;
@@ -92,7 +110,7 @@ std::string bgsplay(const db::Play& play) {
     entry["playerScores"] = Json::array();
     for (int id = 1; const db::PlaySeat& seat : play.seats) {
         root["players"].push_back(player(play, seat, id));
-        entry["playerScores"].push_back(player_score(seat, id++));
+        entry["playerScores"].push_back(player_score(play, seat, id++));
     }
     root["games"].push_back(game(play));
     root["plays"].push_back(std::move(entry));

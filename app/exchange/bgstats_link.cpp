@@ -17,15 +17,19 @@ Json player(const db::PlaySeat& seat, bool starts) {
         {"name", seat.name}, {"sourcePlayerId", player_uuid(seat)}, {"winner", seat.winner}, {"startPlayer", starts}};
     if (seat.score) json["score"] = *seat.score;
     if (seat.rank) json["rank"] = *seat.rank;
+    if (!seat.team.empty()) json["team"] = seat.team;
+    if (!seat.role.empty()) json["role"] = seat.role;
     return json;
 }
 
 Json game(const db::Play& play) {
     Json json = {{"name", i18n::game_name(play.game).utf8_string()},
                  {"sourceGameId", play.game},
-                 {"highestWins", true},
-                 {"noPoints", false}};
-    if (const int id = i18n::bgg_game(play.game).id; id > 0) json["bggId"] = id;
+                 {"highestWins", !play.lowest_wins},
+                 {"noPoints", play.no_points}};
+    if (play.cooperative) json["cooperative"] = true;
+    const int known = i18n::bgg_game(play.game).id, id = known > 0 ? known : play.bgg_game;
+    if (id > 0) json["bggId"] = id;
     return json;
 }
 
@@ -39,7 +43,8 @@ Json document(const db::Play& play) {
     if (!play.variant.empty()) json["board"] = i18n::utf8(i18n::variant(play.game, play.variant));
     if (!play.notes.empty()) json["comments"] = play.notes;
     json["players"] = Json::array();
-    for (const db::PlaySeat& seat : play.seats) json["players"].push_back(player(seat, &seat == &play.seats.front()));
+    for (const db::PlaySeat& seat : play.seats)
+        json["players"].push_back(player(seat, &seat == &play.seats.front() && !play.unknown_start));
     return json;
 }
 

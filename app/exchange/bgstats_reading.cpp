@@ -5,10 +5,13 @@
 #include "app/exchange/uuid.h"
 #include "core/game.h"
 #include "core/json_reader.h"
+#include "db/people/nobody.h"
 
+#include <algorithm>
 #include <charconv>
 #include <cmath>
 #include <functional>
+#include <limits>
 #include <map>
 
 namespace clerk::exchange {
@@ -40,9 +43,9 @@ std::string name(const Reader& object) {
     return name;
 }
 
-bool flag(const Reader& object, const std::string& key) {
+bool flag(const Reader& object, const std::string& key, bool otherwise = false) {
     const auto found = given(object, key);
-    if (!found) return false;
+    if (!found) return otherwise;
     const Json& value = found->value();
     if (value.is_boolean()) return value.get<bool>();
     if (value != 0 && value != 1) found->expected(phrase("boolean"));
@@ -118,6 +121,9 @@ private:
 struct Game {
     std::string title; ///< as far as it can be read
     Expected<std::string> id;
+    int bgg = 0;       ///< of a game that is not ours
+    db::Play way = {}; ///< how it is won
+    bool uses_teams = false;
 };
 
 struct Tables {
@@ -126,10 +132,12 @@ struct Tables {
     Table<std::string> places;
 };
 
-/// 0 where there is none, whatever stands there instead.
-long bgg_id(const Reader& game) {
-    const auto found = given(game, "bggId");
-    return found && found->value().is_number_integer() ? found->value().get<long>() : 0;
+/// Of a game or a play; 0 where there is none, whatever stands there instead.
+int bgg_id(const Reader& object, const char* key = "bggId") {
+    const auto found = given(object, key);
+    if (!found || !found->value().is_number_integer()) return 0;
+    const auto id = found->value().get<long long>();
+    return id > 0 && id <= std::numeric_limits<int>::max() ? static_cast<int>(id) : 0;
 }
 
 /// Of our games by the UUID that they have there.
@@ -150,16 +158,24 @@ std::string read_game_id(const Reader& row, Collector& all) {
     return ours != games_by_uuid().end() ? ours->second : all.game(name(row), bgg_id(row));
 }
 
+/// A game of ours is won as its rules say.
 Game read_game(const Reader& row, Collector& all) {
-    return {readable_part([&] { return text(row, "name"); }), attempt([&] { return read_game_id(row, all); })};
+    Game game{readable_part([&] { return text(row, "name"); }), attempt([&] { return read_game_id(row, all); })};
+    if (!game.id || is_ours(*game.id)) return game;
+    game.bgg = bgg_id(row);
+    game.uses_teams = flag(row, "usesTeams");
+    game.way.cooperative = flag(row, "cooperative");
+    game.way.lowest_wins = !flag(row, "highestWins", true);
+    game.way.no_points = flag(row, "noPoints");
+    return game;
 }
 
-std::string game(const Reader& play, Table<Game>& games) {
+const Game& game(const Reader& play, Table<Game>& games) {
     const Reader reference = play.key("gameRefId");
     const Game* found = games.find(reference);
     if (!found) reference.expected(phrase("listed-game"));
     if (!found->id) throw Fault(found->id.error());
-    return *found->id;
+    return *found;
 }
 
 std::string place(const Reader& play, Table<std::string>& places) {
@@ -172,6 +188,7 @@ std::string place(const Reader& play, Table<std::string>& places) {
 
 Person read_person(const Reader& row) {
     const std::string called = name(row);
+    if (flag(row, "isAnonymous")) return {std::string(db::nobody), called};
     const std::string id = text(row, "uuid");
     return {uuid_of("bgstats/player", id.empty() ? called : id), called, text(row, "bggUsername")};
 }
@@ -184,17 +201,23 @@ const Person& person(const Reader& seat, Table<Person>& players) {
 }
 
 /// A text, or a number as some write it.
-std::string score(const Reader& seat) {
-    const auto found = given(seat, "score");
+std::string text_or_number(const Reader& seat, const std::string& key) {
+    const auto found = given(seat, key);
     if (!found) return {};
     return found->value().is_number() ? found->value().dump() : text(*found);
+}
+
+/// "0" stands where there is none.
+std::string team(const Reader& seat) {
+    const std::string name = text_or_number(seat, "team");
+    return name == "0" ? "" : name;
 }
 
 ListedSeat read_seat(const Reader& reader, Table<Person>& players, db::Play& play, Collector& all) {
     const Person& who = person(reader, players);
     all.add(who);
-    db::PlaySeat seat{.player = who.id, .name = who.name};
-    const std::string points = score(reader);
+    db::PlaySeat seat{.player = who.id, .name = who.name, .role = text(reader, "role", limits::role)};
+    const std::string points = text_or_number(reader, "score");
     if (!take_score(points, seat, play)) all.add(UnreadPoints{play.id, seat.name, points});
     seat.rank = unless_zero(number(reader, "rank", limits::seats));
     seat.winner = flag(reader, "winner");
@@ -208,11 +231,15 @@ void require_not_too_long(const std::string& notes, const std::string& path) {
 }
 
 db::Play read_play(const Reader& reader, const std::string& path, Tables& tables, Collector& all) {
-    db::Play play;
     const Reader id = reader.key("uuid");
     if (text(id).empty()) id.expected(phrase("uuid"));
+    const Game& played = game(reader, tables.games);
+    db::Play play = played.way;
     play.id = uuid_of("bgstats/play", text(id));
-    play.game = game(reader, tables.games);
+    play.game = *played.id;
+    play.bgg_game = played.bgg;
+    const int bgg_play = bgg_id(reader, "bggPlayId");
+    play.bgg_play = bgg_play > 0 ? bgg_play : bgg_id(reader);
     play.variant = text(reader, "board", limits::note);
     play.played_at = reader.key("playDate").readable(phrase("date-and-time", "2026-11-20 19:30:00"), utc_of_clock);
     play.minutes = unless_zero(number(reader, "durationMin", limits::minutes));
@@ -220,10 +247,14 @@ db::Play read_play(const Reader& reader, const std::string& path, Tables& tables
     play.notes = text(reader, "comments", limits::note);
     play.counted = !flag(reader, "ignored");
     play.modified_at = utc_of_clock(text(reader, "modificationDate")).value_or(play.played_at);
+    const bool uses_teams = flag(reader, "usesTeams", played.uses_teams);
     std::vector<ListedSeat> seats;
-    for (const Reader& seat : reader.key("playerScores").items("players", limits::seats))
+    for (const Reader& seat : reader.key("playerScores").items("players", limits::seats)) {
         seats.push_back(read_seat(seat, tables.players, play, all));
+        if (uses_teams) seats.back().seat.team = team(seat);
+    }
     require_not_too_long(play.notes, path + "/comments");
+    play.unknown_start = !is_ours(play.game) && std::ranges::none_of(seats, &ListedSeat::starts);
     play.seats = in_turn_order(std::move(seats));
     return play;
 }

@@ -1,6 +1,7 @@
 #include "app/exchange/collector.h"
 
 #include "core/game.h"
+#include "db/people/nobody.h"
 #include "i18n/bgg_game.h"
 #include "i18n/words.h"
 
@@ -57,6 +58,7 @@ void Collector::go_back_to(const Mark& before) {
 }
 
 void Collector::add(const Person& person) {
+    if (person.id == db::nobody) return;
     if (people_.insert(person.id).second) import_.people.push_back(person);
 }
 
@@ -71,6 +73,8 @@ const std::string& Collector::game(const std::string& name, long bgg_id) {
 std::string title(const std::string& game, const std::string& date) {
     return game + (game.empty() || date.empty() ? "" : ", ") + date;
 }
+
+bool is_ours(std::string_view game) { return std::ranges::find(games(), game) != games().end(); }
 
 std::string game_of(std::string_view name, long bgg_id) {
     if (const auto game = i18n::game_of_bgg_id(bgg_id)) return std::string(*game);

@@ -23,7 +23,7 @@ public:
     void add(db::Play play, const std::string& path);
     /// One more of a play that an entry stands for several times.
     void add_copy(db::Play play, const std::string& path);
-    void add(const Person& person); ///< once
+    void add(const Person& person); ///< once; nobody is not added
     void add(UnreadPoints points);  ///< of a play that is being read
     void set_elsewhere(int plays) { import_.elsewhere = plays; }
     /// game_of(), which takes long and is asked of every play.
@@ -78,6 +78,7 @@ template <class Read> Imported collected(Read read) {
 /// What a person knows a play by: "Chess, 2026-11-20", or the part of it that there is.
 std::string title(const std::string& game, const std::string& date);
 
+bool is_ours(std::string_view game); ///< whether it is a word in the catalogue
 /// The word in the catalogue of the game with that name, or that id at BoardGameGeek (0: none is told), or else the
 /// name.
 std::string game_of(std::string_view name, long bgg_id = 0);

@@ -1,6 +1,7 @@
 #include "app/exchange/csv.h"
 
 #include "app/exchange/utc.h"
+#include "db/people/nobody.h"
 #include "i18n/text.h"
 #include "i18n/variant.h"
 
@@ -20,7 +21,8 @@ constexpr std::string_view first_columns[] = {"play_uuid",     "played_at_utc", 
 constexpr std::string_view seat_columns[] = {"player_uuid", "player", "seat", "start_player",
                                              "rank",        "winner", "score"};
 constexpr std::string_view other_categories = "other_categories";
-constexpr std::string_view last_columns[] = {"waivers", "counted", "notes", "finished"};
+constexpr std::string_view last_columns[] = {"waivers",   "counted",  "notes", "finished", "cooperative", "lowest_wins",
+                                             "no_points", "bgg_game", "team",  "role",     "anonymous"};
 
 constexpr std::size_t most_columns = 300;      ///< of categories
 constexpr std::size_t most_counted = 10'000;   ///< of them all: who has more has made them up
@@ -167,8 +169,8 @@ void add_points(Row& row, const db::PlaySeat& seat, const Categories& categories
     if (categories.have_others()) row.add(text(others(seat, categories)));
 }
 
-void add_seat(Row& row, const db::PlaySeat& seat, int number_of_seat, const Categories& categories) {
-    row.add(text(seat.player)).add(text(seat.name)).add(number(number_of_seat)).add(yes(number_of_seat == 1));
+void add_seat(Row& row, const db::PlaySeat& seat, int number_of_seat, bool starts, const Categories& categories) {
+    row.add(text(seat.player)).add(text(seat.name)).add(number(number_of_seat)).add(yes(starts));
     row.add(number(seat.rank)).add(yes(seat.winner)).add(number(seat.score));
     add_points(row, seat, categories);
 }
@@ -189,9 +191,12 @@ public:
         return row;
     }
 
-    const std::string& end(Row& row, bool is_first) const {
+    const std::string& end(Row& row, bool is_first, const db::PlaySeat& seat) const {
         const db::Play& play = listed_.play;
         row.add(number(play.waivers)).add(yes(play.counted)).add(told(play.notes, is_first)).add(yes(listed_.finished));
+        row.add(yes(play.cooperative)).add(yes(play.lowest_wins)).add(yes(play.no_points));
+        row.add(number(play.bgg_game > 0 ? std::optional(play.bgg_game) : std::nullopt));
+        row.add(text(seat.team)).add(text(seat.role)).add(yes(seat.player == db::nobody));
         return row.end();
     }
 
@@ -211,13 +216,13 @@ void write_rows(std::ostream& out, const db::ListedPlay& listed, const Categorie
     for (int number_of_seat = 1; const db::PlaySeat& seat : seats) {
         const bool is_first = number_of_seat == 1;
         Row row = is_first ? first : later;
-        add_seat(row, seat, number_of_seat++, categories);
-        out << cells.end(row, is_first);
+        add_seat(row, seat, number_of_seat++, is_first && !listed.play.unknown_start, categories);
+        out << cells.end(row, is_first, seat);
     }
     if (!seats.empty()) return;
     Row row = first;
     row.skip(std::size(seat_columns) + categories.columns());
-    out << cells.end(row, true);
+    out << cells.end(row, true, {});
 }
 
 }

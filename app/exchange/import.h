@@ -13,7 +13,7 @@
 
 namespace clerk::exchange {
 
-/// Who played. The seats of the plays name a person by `id`.
+/// Who played. The seats of the plays name a person by `id`, or are nobody's.
 struct Person {
     std::string id;            ///< UUID; the same every time the person is met
     std::string name;          ///< as written there; two persons may have one name
@@ -60,6 +60,7 @@ inline constexpr std::size_t rows = 1'000'000;
 inline constexpr std::size_t all_notes = bytes; ///< bytes, of all plays: a short file may say that it was played often
 inline constexpr std::size_t name = 200;        ///< code points, of a name or a place
 inline constexpr std::size_t note = 10'000;     ///< code points, of comments
+inline constexpr std::size_t role = 1'000;      ///< code points; one may hold several
 inline constexpr int minutes = 100'000;
 }
 

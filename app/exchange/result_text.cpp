@@ -46,9 +46,19 @@ wxString score(const db::Play& play, const db::PlaySeat& seat) {
     return parts.empty() ? total : i18n::fill(_("{1} ({2})"), {total, parts});
 }
 
+/// With the team and the role: "Linda (red, thief)".
+wxString who(const db::PlaySeat& seat) {
+    const wxString name = single_line(i18n::text(seat.name)), team = single_line(i18n::text(seat.team)),
+                   role = single_line(i18n::text(seat.role));
+    if (team.empty() && role.empty()) return name;
+    const wxString both =
+        team.empty() || role.empty() ? team + role : i18n::fill(wxGETTEXT_IN_CONTEXT("list", "{1}, {2}"), {team, role});
+    return i18n::fill(_("{1} ({2})"), {name, both});
+}
+
 wxString line(const db::Play& play, const db::PlaySeat& seat) {
     const wxString points = score(play, seat);
-    const wxString name = single_line(i18n::text(seat.name));
+    const wxString name = who(seat);
     const wxString words = points.empty() ? name : i18n::fill(_("{1}: {2}"), {name, points});
     return seat.rank ? i18n::fill(_("{1}. {2}"), {std::to_string(*seat.rank), words}) : words;
 }
@@ -63,6 +73,7 @@ wxString outcome(const db::Play& play) {
     std::vector<wxString> winners;
     for (const db::PlaySeat& seat : play.seats)
         if (seat.winner) winners.push_back(single_line(i18n::text(seat.name)));
+    if (play.cooperative) return (winners.empty() ? _("Lost together.") : _("Won together.")) + "\n";
     if (winners.empty()) return {};
     return i18n::fill(winners.size() > 1 ? _("{1} share the victory.") : _("{1} wins."), {i18n::listed(winners)}) +
            "\n";

@@ -32,7 +32,7 @@ wxString win_rate(const db::Figures& figures) {
 }
 
 wxString chance(const db::Figures& figures) {
-    return figures.plays == 0 ? dash() : percent(figures.expected / figures.plays);
+    return figures.plays == 0 || figures.together ? dash() : percent(figures.expected / figures.plays);
 }
 
 wxString average_points(const db::Figures& figures) {

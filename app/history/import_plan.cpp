@@ -5,6 +5,7 @@
 #include "app/table/desk.h"
 #include "db/imports/imports.h"
 #include "db/people/name_form.h"
+#include "db/people/nobody.h"
 
 #include <algorithm>
 #include <map>
@@ -86,7 +87,8 @@ private:
 
 /// What a play from elsewhere keeps, whatever is done to it here.
 db::Play content(db::Play play) {
-    for (db::PlaySeat& seat : play.seats) seat.player.clear();
+    for (db::PlaySeat& seat : play.seats)
+        if (seat.player != db::nobody) seat.player.clear();
     play.counted = true;
     play.modified_at.clear();
     return play;
@@ -121,12 +123,28 @@ bool is_misdated(const db::Play& here, const db::Play& play) {
            exchange::utc_of_clock(exchange::spaced(here.played_at)) == play.played_at;
 }
 
-Arrival arrival(db::ListedPlay here, const db::Play& play) {
+/// As long as nobody asked how a game is won.
+db::Play without_way(db::Play play) {
+    play.cooperative = play.lowest_wins = play.no_points = play.unknown_start = false;
+    play.bgg_game = play.bgg_play = 0;
+    for (db::PlaySeat& seat : play.seats) {
+        seat.player.clear();
+        seat.team.clear();
+        seat.role.clear();
+    }
+    return play;
+}
+
+/// Whether the play here is what an earlier version read.
+bool is_misread(db::ListedPlay here, const db::Play& play) {
+    if (is_misdated(here.play, play)) here.play.played_at = play.played_at;
+    return same(here, play) || (!here.ours && same(here, without_way(play)));
+}
+
+Arrival arrival(const db::ListedPlay& here, const db::Play& play) {
     if (same(here, play)) return Arrival::known;
-    if (!is_misdated(here.play, play)) return Arrival::conflict;
-    here.play.played_at = play.played_at;
-    if (!same(here, play)) return Arrival::conflict;
-    return here.ours ? Arrival::known : Arrival::misdated; // when a game of ours began follows from its record
+    if (!is_misread(here, play)) return Arrival::conflict;
+    return here.ours ? Arrival::known : Arrival::misread; // when a game of ours began follows from its record
 }
 
 /// Of a play whose id is here.
@@ -216,7 +234,7 @@ std::string_view id(Match match) {
 }
 
 std::string_view id(Arrival arrival) {
-    constexpr std::string_view ids[] = {"new", "known", "conflict", "misdated"};
+    constexpr std::string_view ids[] = {"new", "known", "conflict", "misread"};
     return ids[static_cast<std::size_t>(arrival)];
 }
 
@@ -228,9 +246,7 @@ int ImportPlan::in_bin() const { return static_cast<int>(std::ranges::count(play
 
 int ImportPlan::coming() const { return static_cast<int>(std::ranges::count_if(plays, &PlannedPlay::comes_in)); }
 
-int ImportPlan::dated_anew() const {
-    return static_cast<int>(std::ranges::count_if(plays, &PlannedPlay::is_dated_anew));
-}
+int ImportPlan::put_right() const { return static_cast<int>(std::ranges::count_if(plays, &PlannedPlay::is_put_right)); }
 
 bool ImportPlan::unsure() const { return std::ranges::any_of(people, &PlannedPerson::unsure); }
 
@@ -264,11 +280,11 @@ BroughtIn carry_out(const db::Store& store, const ImportPlan& plan, const std::s
     const Seating seating(plan.people);
     std::vector<db::Play> plays;
     std::vector<db::IncomingGame> games;
-    std::vector<db::Play> dated_anew;
+    std::vector<db::Play> put_right;
     for (std::size_t i = 0; i < plan.plays.size(); ++i) {
         const PlannedPlay& planned = plan.plays[i];
         store.watch().tell(i, plan.plays.size());
-        if (planned.is_dated_anew()) dated_anew.push_back(planned.play);
+        if (planned.is_put_right()) put_right.push_back(planned.play);
         if (!planned.comes_in()) continue;
         db::Play play = seating.seated(planned.play);
         if (planned.record)
@@ -277,8 +293,8 @@ BroughtIn carry_out(const db::Store& store, const ImportPlan& plan, const std::s
             plays.push_back(std::move(play));
     }
     BroughtIn import;
-    if (!dated_anew.empty()) import.kept = db::date_anew(store, dated_anew, db::now());
-    import.dated_anew = static_cast<int>(dated_anew.size());
+    if (!put_right.empty()) import.kept = db::put_right(store, put_right, db::now());
+    import.put_right = static_cast<int>(put_right.size());
     if (!plays.empty() || !games.empty())
         static_cast<db::Plays::Import&>(import) = db::import_plays_and_games(store, plays, games, source, result);
     import.known = plan.count(Arrival::known) + plan.count(Arrival::conflict);

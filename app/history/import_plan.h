@@ -34,7 +34,7 @@ enum class Arrival {
     fresh,    ///< comes in
     known,    ///< is here already, and stays
     conflict, ///< is here with other content, and stays as it is here
-    misdated, ///< is here, but the hour on the wall was taken as one of UTC: it gets the right one
+    misread,  ///< is here as an earlier version read it: without how it is won, or at another hour; it is put right
 };
 std::string_view id(Arrival arrival); ///< "new"
 
@@ -46,7 +46,7 @@ struct PlannedPlay {
     bool in_bin = false;                       ///< the one that is here
 
     bool comes_in() const { return arrival == Arrival::fresh && !left_out; }
-    bool is_dated_anew() const { return arrival == Arrival::misdated && !left_out; }
+    bool is_put_right() const { return arrival == Arrival::misread && !left_out; }
 };
 
 struct ImportPlan {
@@ -60,8 +60,8 @@ struct ImportPlan {
 
     int count(Arrival arrival) const;
     int in_bin() const;
-    int coming() const;     ///< plays
-    int dated_anew() const; ///< plays
+    int coming() const;    ///< plays
+    int put_right() const; ///< plays
     bool unsure() const;
 };
 
@@ -76,12 +76,12 @@ void match(PlannedPerson& planned, const db::Person& person); ///< is that perso
 void set_apart(PlannedPerson& planned);                       ///< is none of those here
 
 struct BroughtIn : db::Plays::Import {
-    int dated_anew = 0;              ///< plays that were here with a wrong hour
-    std::filesystem::path kept = {}; ///< the history as it was before; empty: no play was dated anew
+    int put_right = 0;               ///< plays that were here as an earlier version read them
+    std::filesystem::path kept = {}; ///< the history as it was before; empty: no play was put right
 };
 
 /// Brings in what is new and not left out, in one transaction; without anything new nothing is written, and the id is
-/// 0. Plays here whose hour was read wrongly are dated anew, after a back-up. A game that is over and legal has the
+/// 0. Plays here that were read wrongly are put right, after a back-up. A game that is over and legal has the
 /// result that today's rules award. `source` is told with the import. Throws also std::invalid_argument for a play that
 /// cannot be one.
 BroughtIn carry_out(const db::Store& store, const ImportPlan& plan, const std::string& source);

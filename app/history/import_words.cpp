@@ -24,7 +24,7 @@ wxString arrival_in_words(const PlannedPlay& planned) {
     case Arrival::fresh: return planned.left_out ? _("left out") : _("new");
     case Arrival::known: return planned.in_bin ? _("here already, in the bin") : _("here already");
     case Arrival::conflict: return _("here with other content");
-    case Arrival::misdated: return _("here at the wrong hour, put right");
+    case Arrival::misread: return _("here as it was read before, put right");
     }
     return {};
 }
@@ -79,9 +79,9 @@ wxString elsewhere_in_words(const ImportPlan& plan) {
         {plan.elsewhere});
 }
 
-wxString dated_anew_in_words(int plays) {
-    return i18n::fill_figures(wxPLURAL("{1} play is here at the wrong hour, and gets that of the file.",
-                                       "{1} plays are here at the wrong hour, and get that of the file.", plays),
+wxString put_right_in_words(int plays) {
+    return i18n::fill_figures(wxPLURAL("{1} play is here as an earlier version read it, and is put right.",
+                                       "{1} plays are here as an earlier version read them, and are put right.", plays),
                               {plays});
 }
 

@@ -27,7 +27,7 @@ wxString unread_points_in_words(const ImportPlan& plan);
 wxString elsewhere_in_words(const ImportPlan& plan);
 
 /// That so many plays get another hour.
-wxString dated_anew_in_words(int plays);
+wxString put_right_in_words(int plays);
 
 /// "BG Stats", as far as the file's name and what came in tell it; else empty.
 wxString format_in_words(const db::PastImport& import);

@@ -15,21 +15,45 @@ wxString with_next(const wxString& list, const wxString& next) {
 
 }
 
+wxString seat_in_words(const db::PlaySeat& seat) {
+    wxString beside;
+    for (const std::string& part : {seat.team, seat.role})
+        if (!part.empty()) beside = with_next(beside, name_line(part));
+    return beside.empty() ? name_line(seat.name) : i18n::fill(_("{1} ({2})"), {name_line(seat.name), beside});
+}
+
 wxString players_in_words(const db::Play& play) {
     wxString line;
     for (const db::PlaySeat& seat : play.seats) {
-        const wxString who = name_line(seat.name);
+        const wxString who = seat_in_words(seat);
         line = with_next(line, seat.score ? who + " " + figure(*seat.score) : who);
     }
     return line;
 }
 
+wxString outcome_in_words(const db::Play& play) {
+    std::vector<wxString> winners;
+    for (const db::PlaySeat& seat : play.seats)
+        if (seat.winner) winners.push_back(name_line(seat.name));
+    if (play.cooperative) return winners.empty() ? _("lost together") : _("won together");
+    return winners.empty() ? wxString() : i18n::fill(_("won by {1}"), {i18n::listed(winners)});
+}
+
 wxString result_in_words(const db::ListedPlay& listed) {
     if (!listed.finished) return _("open");
-    std::vector<wxString> winners;
-    for (const db::PlaySeat& seat : listed.play.seats)
-        if (seat.winner) winners.push_back(name_line(seat.name));
-    return winners.empty() ? _("finished") : i18n::fill(_("won by {1}"), {i18n::listed(winners)});
+    const wxString outcome = outcome_in_words(listed.play);
+    return outcome.empty() ? _("finished") : outcome;
+}
+
+wxString way_in_words(const db::Play& play) {
+    wxString line;
+    const auto add = [&](bool holds, const wxString& words) {
+        if (holds) line = with_next(line, words);
+    };
+    add(play.cooperative, _("together against the game"));
+    add(play.lowest_wins, _("the fewest points win"));
+    add(play.no_points, _("without points"));
+    return line;
 }
 
 wxString title_in_words(const db::Play& play) {

@@ -9,7 +9,10 @@ namespace clerk {
 
 wxString title_in_words(const db::Play& play);        ///< "Chess, 20 Nov 2026"
 wxString players_in_words(const db::Play& play);      ///< "Linda 61, John 55"
-wxString result_in_words(const db::ListedPlay& play); ///< "open", "finished", "won by Linda"
+wxString seat_in_words(const db::PlaySeat& seat);     ///< "Linda", "Linda (red, thief)": with team and role
+wxString outcome_in_words(const db::Play& play);      ///< "won by Linda", "lost together"; empty: nobody is known
+wxString result_in_words(const db::ListedPlay& play); ///< "open", "finished", or the outcome
+wxString way_in_words(const db::Play& play);          ///< how it is won, "the fewest points win"; empty: as usual
 
 wxString players_in_words(const db::GameSummary& game); ///< with the points so far
 wxString begun_in_words(const db::GameSummary& game);   ///< "20 Nov 2026, 19:30", where it was begun

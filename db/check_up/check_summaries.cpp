@@ -14,7 +14,13 @@ struct Check {
     std::string wrong;
 };
 
-const std::string seats_that_count = " FROM play JOIN play_seat ON play_seat.play = play.rowid WHERE tallied ";
+const std::string is_nobody = " IN (SELECT player FROM nobody) ",
+                  seats_that_count = " FROM play JOIN play_seat ON play_seat.play = play.rowid WHERE tallied"
+                                     " AND NOT player" +
+                                     is_nobody,
+                  best_of = "iif(way & 8, min(score), max(score))",
+                  sides =
+                      "(SELECT count(DISTINCT iif(team = '', number, team)) FROM play_seat WHERE play = play.rowid)";
 
 /// The rows that only one of two queries gives; neither gives one twice.
 Check same(const std::string& table, const std::string& columns, const std::string& sums) {
@@ -24,54 +30,73 @@ Check same(const std::string& table, const std::string& columns, const std::stri
 
 Check tally() {
     return same("tally", "player, game, class, players, variant, plays, wins, scored, points, best",
-                "SELECT player, play.game, play.class, players, variant, count(*), sum(winner), count(score),"
-                " coalesce(sum(score), 0), max(score)" +
-                    seats_that_count + "GROUP BY 1, 2, 3, 4, 5");
+                "SELECT player, play.game, way, players, variant, count(*), sum(winner), count(score),"
+                " coalesce(sum(score), 0), " +
+                    best_of + seats_that_count + "GROUP BY 1, 2, 3, 4, 5");
 }
 
 /// Of several plays with the best score any may be named.
 Check best_play() {
     return {"tally", "SELECT 1 FROM tally WHERE best IS NOT NULL AND NOT EXISTS (SELECT 1" + seats_that_count +
                          "AND play.rowid = best_play AND score = best AND play_seat.player = tally.player"
-                         " AND play.game = tally.game AND play.class = tally.class AND play.players = tally.players"
+                         " AND play.game = tally.game AND way = tally.class AND play.players = tally.players"
                          " AND play.variant = tally.variant)"};
 }
 
 Check category_tally() {
     return same("category_tally", "player, game, class, category, scored, points, best",
-                "SELECT player, play.game, play.class, category, count(*), sum(points), max(points)"
+                "SELECT player, play.game, way, category, count(*), sum(points),"
+                " iif(way & 8, min(points), max(points))"
                 " FROM play JOIN play_seat ON play_seat.play = play.rowid JOIN play_category"
-                " ON play_category.play = play.rowid AND seat = play_seat.number WHERE tallied GROUP BY 1, 2, 3, 4");
+                " ON play_category.play = play.rowid AND seat = play_seat.number WHERE tallied AND NOT player" +
+                    is_nobody + "GROUP BY 1, 2, 3, 4");
 }
 
 Check rivalry() {
     return same("rivalry", "player, game, class, other, plays, ahead, behind, level",
-                "SELECT mine.player, play.game, play.class, other.player, count(*),"
+                "SELECT mine.player, play.game, way, other.player, count(*),"
                 " sum(coalesce(mine.rank < other.rank, mine.winner > other.winner)),"
                 " sum(coalesce(mine.rank > other.rank, mine.winner < other.winner)),"
                 " sum(coalesce(mine.rank = other.rank, 0))"
                 " FROM play JOIN play_seat AS mine ON mine.play = play.rowid JOIN play_seat AS other"
-                " ON other.play = play.rowid AND other.number <> mine.number WHERE tallied GROUP BY 1, 2, 3, 4");
+                " ON other.play = play.rowid AND other.number <> mine.number WHERE tallied AND NOT cooperative"
+                " AND (mine.team = '' OR mine.team <> other.team) AND NOT mine.player" +
+                    is_nobody + "AND NOT other.player" + is_nobody + "GROUP BY 1, 2, 3, 4");
 }
 
 Check standing() {
-    return same("standing", "game, player, plays, wins, scored, points",
-                "SELECT play.game, player, count(*), sum(winner), count(score), coalesce(sum(score), 0)" +
+    return same("standing", "game, player, plays, wins, scored, points, together, together_won",
+                "SELECT play.game, player, sum(NOT cooperative), sum(winner AND NOT cooperative),"
+                " sum(score IS NOT NULL AND NOT (cooperative OR no_points)),"
+                " sum(iif(cooperative OR no_points, 0, coalesce(score, 0))), sum(cooperative),"
+                " sum(winner AND cooperative)" +
                     seats_that_count + "GROUP BY 1, 2");
 }
 
 /// Sums of fractions depend on the order in which they were added.
 Check expected_wins() {
-    return {"standing", "SELECT 1 FROM standing JOIN (SELECT play.game AS game, player, sum(1.0 / players) AS chance" +
-                            seats_that_count +
+    return {"standing", "SELECT 1 FROM standing JOIN (SELECT play.game AS game, player,"
+                        " sum(iif(cooperative, 0.0, 1.0 / " +
+                            sides + ")) AS chance" + seats_that_count +
                             "GROUP BY 1, 2) USING (game, player) WHERE abs(expected - chance) > 1e-6"};
+}
+
+Check chance_of_teams() {
+    return {"tally", "SELECT 1 FROM tally JOIN (SELECT player, play.game AS game, way, players, variant,"
+                     " sum(iif(cooperative, 0.0, 1.0 / " +
+                         sides + " - 1.0 / players)) AS chance" + seats_that_count +
+                         "GROUP BY 1, 2, 3, 4, 5) AS given ON (tally.player, tally.game, class, tally.players,"
+                         " tally.variant) = (given.player, given.game, way, given.players, given.variant)"
+                         " WHERE abs(by_teams - chance) > 1e-6"};
 }
 
 Check copies() {
     return {"play_seat", "SELECT play.id FROM play_seat JOIN play ON play.rowid = play_seat.play"
                          " WHERE (play_seat.game, play_seat.played_at, play_seat.class)"
-                         " IS NOT (play.game, play.played_at, iif(tallied, play.class, NULL))"
-                         " OR number < 0 OR number >= players"};
+                         " IS NOT (play.game, play.played_at, iif(tallied AND NOT player" +
+                             is_nobody +
+                             ", way, NULL))"
+                             " OR number < 0 OR number >= players"};
 }
 
 Check counts() {
@@ -103,8 +128,8 @@ std::set<std::string> plays_beside_their_seats(SQLite::Database& db) {
 
 void check_summaries(SQLite::Database& db, CheckUp& found, Watch watch) {
     std::string wrong;
-    for (const Check& check : {plays(), copies(), tally(), best_play(), category_tally(), rivalry(), standing(),
-                               expected_wins(), counts(), rated()}) {
+    for (const Check& check : {plays(), copies(), tally(), chance_of_teams(), best_play(), category_tally(), rivalry(),
+                               standing(), expected_wins(), counts(), rated()}) {
         add(wrong, check.table, number(db, ("SELECT count(*) FROM (" + check.wrong + ")").c_str()).value());
     }
     add(wrong, "streak", wrong_streaks(db));

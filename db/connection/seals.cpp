@@ -21,6 +21,7 @@ struct RowsPart {
     const char* condition;
     const char* order;
     const char* record = ""; ///< of a further part: the column with the key of the record
+    const char* only = "";   ///< a condition on its rows: with none of them it is as if there were no such part
 };
 
 struct SealedRecord {
@@ -49,7 +50,11 @@ const SealedRecord sealed_records[] = {
        " sample, night, import, deleted_at, modified_at",
        "play", "rowid = ?1", "rowid"},
       {"number, player, name, score, rank, winner, game, played_at", "play_seat", "play = ?1", "number", "play"},
-      {"seat, number, category, points", "play_category", "play = ?1", "seat, number", "play"}},
+      {"seat, number, category, points", "play_category", "play = ?1", "seat, number", "play"},
+      {"cooperative, lowest_wins, no_points, unknown_start, day_only, bgg_game, bgg_play", "play", "rowid = ?1",
+       "rowid", "rowid",
+       "(cooperative, lowest_wins, no_points, unknown_start, day_only, bgg_game, bgg_play) <> (0, 0, 0, 0, 0, 0, 0)"},
+      {"number, team, role", "play_seat", "play = ?1", "number", "play", "(team, role) <> ('', '')"}},
      true},
     {"player",
      "rowid",
@@ -126,8 +131,11 @@ using Key = std::variant<std::int64_t, std::string>;
 
 Key key_in(const SQLite::Column& column) { return column.isText() ? Key(column.getString()) : Key(column.getInt64()); }
 
+bool has_condition(const RowsPart& part) { return *part.only != '\0'; }
+
 std::string rows_of(const RowsPart& part) {
-    return std::string("SELECT ") + part.columns + " FROM main." + part.table + " WHERE " + part.condition +
+    const std::string only = has_condition(part) ? std::string(" AND ") + part.only : "";
+    return std::string("SELECT ") + part.columns + " FROM main." + part.table + " WHERE " + part.condition + only +
            " ORDER BY " + part.order;
 }
 
@@ -167,21 +175,26 @@ class PartRows {
 public:
     PartRows(SQLite::Database& db, const RowsPart& part)
         : rows_(db, std::string("SELECT ") + part.record + ", " + part.columns + " FROM main." + part.table +
-                        " ORDER BY " + part.record + ", " + part.order),
-          is_there_(rows_.executeStep()) {}
+                        (has_condition(part) ? std::string(" WHERE ") + part.only : "") + " ORDER BY " + part.record +
+                        ", " + part.order),
+          is_there_(rows_.executeStep()), is_optional_(has_condition(part)) {}
 
     void add_to(Digest& digest, const Key& record) {
+        bool has_rows = false;
         for (; is_there_; is_there_ = rows_.executeStep()) {
             const Key key = key_in(rows_.getColumn(0));
             if (key > record) break;
-            if (key == record) digest.add_row(rows_, 1);
+            if (key != record) continue;
+            digest.add_row(rows_, 1);
+            has_rows = true;
         }
-        digest.end_part();
+        if (has_rows || !is_optional_) digest.end_part();
     }
 
 private:
     SQLite::Statement rows_;
     bool is_there_;
+    bool is_optional_;
 };
 
 std::string key_of_unsealed(const SealedRecord& record) {
@@ -224,8 +237,9 @@ template <class Parts> std::int64_t Seals::digest_of_parts(const Parts& parts, c
         SQLite::Statement& rows = cached(&part, [&] { return rows_of(part); });
         const Reading reading(rows);
         row.bind(rows);
-        while (rows.executeStep()) digest.add_row(rows, 0);
-        digest.end_part();
+        bool has_rows = false;
+        for (; rows.executeStep(); has_rows = true) digest.add_row(rows, 0);
+        if (has_rows || !has_condition(part)) digest.end_part();
     }
     return digest.value();
 }

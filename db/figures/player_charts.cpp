@@ -41,8 +41,8 @@ std::vector<DatedScore> PlayerCharts::scores(const std::string& person, const Pa
         const auto read = [&](SQLite::Statement& row) {
             found.push_back({row.getColumn(0).getString(), row.getColumn(1).getString(), row.getColumn(2).getInt()});
         };
-        each(connection_->db, scores_of_person, read, require_person(*connection_, person), excluded_classes(filter),
-             filter.game);
+        each(connection_->db, scores_of_person, read, require_person(*connection_, person),
+             excluded_classes(filter) + without_points, filter.game);
         return found;
     });
 }
@@ -52,7 +52,7 @@ std::vector<int> PlayerCharts::totals(const PageFilter& filter) const {
         update_summaries(*connection_);
         std::vector<int> found;
         const auto read = [&](SQLite::Statement& row) { found.push_back(row.getColumn(0).getInt()); };
-        each(connection_->db, all_totals, read, excluded_classes(filter), filter.game);
+        each(connection_->db, all_totals, read, excluded_classes(filter) + without_points, filter.game);
         return found;
     });
 }
@@ -64,8 +64,8 @@ std::vector<CategoryProfile> PlayerCharts::profile(const std::string& person, co
         const auto read = [&](SQLite::Statement& row) {
             found.push_back({row.getColumn(0).getString(), row.getColumn(1).getDouble(), row.getColumn(2).getDouble()});
         };
-        each(connection_->db, averages, read, require_person(*connection_, person), excluded_classes(filter),
-             filter.game);
+        each(connection_->db, averages, read, require_person(*connection_, person),
+             excluded_classes(filter) + without_points, filter.game);
         return found;
     });
 }

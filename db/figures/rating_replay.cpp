@@ -23,10 +23,28 @@ std::vector<RatedSeat> each_once(const std::vector<RatedSeat>& seats) {
         const auto same = std::ranges::find(found, seat.person, &RatedSeat::person);
         if (same == found.end())
             found.push_back(seat);
-        else
-            same->rank = std::min(same->rank, seat.rank);
+        else if (seat.rank < same->rank)
+            *same = seat;
     }
     return found;
+}
+
+struct Teams {
+    std::vector<int> ranks;            ///< one a team
+    std::vector<std::size_t> of_seats; ///< which is that of each seat
+};
+
+Teams teams_of(const std::vector<RatedSeat>& seats) {
+    Teams teams;
+    std::map<std::string, std::size_t> known;
+    for (const RatedSeat& seat : seats) {
+        const std::size_t next = teams.ranks.size();
+        const std::size_t team = seat.team.empty() ? next : known.try_emplace(seat.team, next).first->second;
+        if (team == next) teams.ranks.push_back(seat.rank.value());
+        teams.ranks[team] = std::min(teams.ranks[team], seat.rank.value());
+        teams.of_seats.push_back(team);
+    }
+    return teams;
 }
 
 /// Whom players have been merged into, of those who were.
@@ -40,8 +58,9 @@ Persons read_persons(SQLite::Database& db) {
 }
 
 /// From the index of plays in order and from the seats alone: the rows of the plays would take as long again.
-constexpr const char* plays_after = "SELECT play.rowid, play_seat.game, play.played_at, player, rank, winner FROM play"
-                                    " CROSS JOIN play_seat ON play_seat.play = play.rowid"
+constexpr const char* plays_after = "SELECT play.rowid, play_seat.game, play.played_at, player, rank, winner, team"
+                                    " FROM play CROSS JOIN play_seat ON play_seat.play = play.rowid"
+                                    " AND (play_seat.class & 4) = 0"
                                     " WHERE tallied AND (play.played_at, play.id) > (?1, ?2)"
                                     " AND (play.played_at, play.id) <= (?4, ?5) AND (?3 = '' OR play_seat.game = ?3)"
                                     " ORDER BY play.played_at, play.id";
@@ -51,16 +70,17 @@ RatedSeat rated_seat(SQLite::Statement& row, const Persons& persons) {
     const auto person = persons.find(player);
     const auto rank = row.getColumn(4);
     return {person == persons.end() ? player : person->second,
-            rank.isNull() ? std::nullopt : std::optional(rank.getInt()), row.getColumn(5).getInt() != 0};
+            rank.isNull() ? std::nullopt : std::optional(rank.getInt()), row.getColumn(5).getInt() != 0,
+            row.getColumn(6).getString()};
 }
 
-/// Hands a play to `use` with the seats that are rated, if there are two. One with more than can be entered rates
-/// nobody.
+/// Hands a play to `use` with the seats that are rated, if there are two teams of them. One with more than can be
+/// entered rates nobody.
 void hand_over(RatedPlay& play, const std::function<void(const RatedPlay&)>& use) {
     if (play.seats.size() > most_seats) return;
     complete_ranks(play.seats);
     play.seats = each_once(play.seats);
-    if (play.seats.size() > 1) use(play);
+    if (teams_of(play.seats).ranks.size() > 1) use(play);
 }
 
 /// Those that rate nobody, too.
@@ -104,12 +124,9 @@ void each_rated_play(SQLite::Database& db, const Checkpoint& checkpoint, const C
 
 void rate(RatingsByPerson& by_person, const std::vector<RatedSeat>& seats) {
     std::vector<Rating> before;
-    std::vector<int> ranks;
-    for (const RatedSeat& seat : seats) {
-        before.push_back(by_person[seat.person].rated.rating);
-        ranks.push_back(seat.rank.value());
-    }
-    const auto after = rated(before, ranks);
+    for (const RatedSeat& seat : seats) before.push_back(by_person[seat.person].rated.rating);
+    const Teams teams = teams_of(seats);
+    const auto after = rated(before, teams.ranks, teams.of_seats);
     for (std::size_t i = 0; i < seats.size(); ++i) {
         FoldedRating& folded = by_person[seats[i].person];
         folded = {{after[i], folded.rated.plays + 1}, true};

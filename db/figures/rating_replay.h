@@ -15,13 +15,14 @@ struct RatedSeat {
     std::int64_t person = 0;
     std::optional<int> rank; ///< known of all who are rated
     bool winner = false;
+    std::string team = {}; ///< empty: on their own
 };
 
 struct RatedPlay {
     std::int64_t row = 0;
     std::string game;
     std::int64_t played_at = 0;
-    std::vector<RatedSeat> seats; ///< of two persons at least, each once
+    std::vector<RatedSeat> seats; ///< of two teams at least, each person once
 };
 
 /// A play in their order; none: before all of them.

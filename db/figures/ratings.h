@@ -30,8 +30,9 @@ struct RatingPoint {
 };
 
 /// A play rates those who sat there, each once: by the ranks where all are known, else by who won; a play of one, or
-/// that no one is known to have won, rates nobody. Who sits there twice after a merge is rated by the better seat. Of
-/// plays at the same second the one with the smaller id comes first. An empty game means all games together.
+/// that no one is known to have won, rates nobody, and so does one against the game. Teams are rated as teams, by the
+/// best place of one of them. Who sits there twice after a merge is rated by the better seat. Of plays at the same
+/// second the one with the smaller id comes first. An empty game means all games together.
 class Ratings {
 public:
     explicit Ratings(const History& history) : connection_(history.connection()) {}

@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <cmath>
 #include <map>
+#include <tuple>
 
 namespace clerk::db {
 
@@ -25,30 +26,43 @@ struct Asked {
     }
 };
 
+/// The best of games in which most points win and of others say nothing beside each other: that of the former counts.
+bool is_better(const Figures& one, const Figures& other) {
+    if (!one.best || !other.best) return one.best.has_value();
+    if (one.lowest_wins != other.lowest_wins) return other.lowest_wins;
+    return one.lowest_wins ? *one.best < *other.best : *one.best > *other.best;
+}
+
 void add(Figures& sum, const Figures& part) {
+    sum.together = part.together;
     sum.plays += part.plays;
     sum.wins += part.wins;
     sum.expected += part.expected;
     sum.scored += part.scored;
     sum.points += part.points;
-    if (!part.best || (sum.best && *sum.best >= *part.best)) return;
+    if (!is_better(part, sum)) return;
     sum.best = part.best;
     sum.best_play = part.best_play;
+    sum.lowest_wins = part.lowest_wins;
 }
 
 constexpr const char* tallies =
-    "SELECT tally.players, tally.game, tally.variant, plays, wins, scored, points, best, play.id FROM tally"
+    "SELECT tally.players, tally.game, tally.variant, plays, wins, scored, points, best, play.id, tally.class, by_teams"
+    " FROM tally"
     " LEFT JOIN play ON play.rowid = best_play WHERE player IN (SELECT rowid FROM player WHERE rowid = ?1 OR person = "
     "?1)"
     " AND (tally.class & ?2) = 0 AND (?3 = '' OR tally.game = ?3)";
 
 Figures figures(SQLite::Statement& row) {
-    const int players = row.getColumn(0).getInt(), plays = row.getColumn(3).getInt();
+    const int players = row.getColumn(0).getInt(), plays = row.getColumn(3).getInt(), way = row.getColumn(9).getInt();
     Figures figures{.plays = plays,
                     .wins = row.getColumn(4).getInt(),
-                    .expected = static_cast<double>(plays) / players,
-                    .scored = row.getColumn(5).getInt(),
-                    .points = row.getColumn(6).getInt64()};
+                    .lowest_wins = (way & by_fewest_points) != 0,
+                    .together = (way & against_game) != 0};
+    if (!figures.together) figures.expected = static_cast<double>(plays) / players + row.getColumn(10).getDouble();
+    if ((way & without_points) != 0) return figures;
+    figures.scored = row.getColumn(5).getInt();
+    figures.points = row.getColumn(6).getInt64();
     if (row.getColumn(7).isNull()) return figures;
     figures.best = row.getColumn(7).getInt();
     figures.best_play = row.getColumn(8).getString();
@@ -57,18 +71,18 @@ Figures figures(SQLite::Statement& row) {
 
 void read_figures(const Asked& asked, PlayerPage& page) {
     std::map<int, Figures> by_players;
-    std::map<std::string, Figures> by_game;
-    std::map<std::pair<std::string, std::string>, Figures> by_variant;
+    std::map<std::tuple<std::string, std::string, bool>, Figures> by_game, by_variant; ///< and whether against it
     asked.rows(tallies, [&](SQLite::Statement& row) {
         const Figures part = figures(row);
-        const std::string game = row.getColumn(1).getString();
-        for (Figures* sum : {&page.total, &by_players[row.getColumn(0).getInt()], &by_game[game],
-                             &by_variant[{game, row.getColumn(2).getString()}]})
-            add(*sum, part);
+        const std::string game = row.getColumn(1).getString(), variant = row.getColumn(2).getString();
+        add(part.together ? page.together : page.total, part);
+        if (!part.together) add(by_players[row.getColumn(0).getInt()], part);
+        add(by_game[{game, "", part.together}], part);
+        add(by_variant[{game, variant, part.together}], part);
     });
     for (const auto& [players, sum] : by_players) page.by_players.push_back({players, sum});
-    for (const auto& [game, sum] : by_game) page.by_game.push_back({game, "", sum});
-    for (const auto& [key, sum] : by_variant) page.by_variant.push_back({key.first, key.second, sum});
+    for (const auto& [all, list] : {std::pair(&by_game, &page.by_game), std::pair(&by_variant, &page.by_variant)})
+        for (const auto& [key, sum] : *all) list->push_back({std::get<0>(key), std::get<1>(key), sum});
 }
 
 /// Of each game as on its score sheet; what is not on it comes after.
@@ -82,8 +96,8 @@ void sort_by_score_sheet(std::vector<CategoryFigures>& all) {
 }
 
 void read_categories(const Asked& asked, PlayerPage& page) {
-    asked.rows("SELECT game, category, sum(scored), sum(points), max(best) FROM category_tally"
-               " WHERE player IN (SELECT rowid FROM player WHERE rowid = ?1 OR person = ?1)"
+    asked.rows("SELECT game, category, sum(scored), sum(points), iif(max(class & 8), min(best), max(best))"
+               " FROM category_tally WHERE player IN (SELECT rowid FROM player WHERE rowid = ?1 OR person = ?1)"
                " AND (class & ?2) = 0 AND (?3 = '' OR game = ?3) GROUP BY game, category ORDER BY game, category",
                [&](SQLite::Statement& row) {
                    page.categories.push_back({row.getColumn(0).getString(), row.getColumn(1).getString(),
@@ -110,10 +124,12 @@ std::vector<Rivalry> rivals(const Asked& asked) {
 
 constexpr const char* leaders =
     "WITH sums AS (SELECT coalesce(person, rowid) AS person, sum(plays) AS plays, sum(wins) AS wins,"
-    "    sum(expected) AS expected, sum(scored) AS scored, sum(points) AS points"
+    "    sum(expected) AS expected, sum(scored) AS scored, sum(points) AS points,"
+    "    sum(together) AS together, sum(together_won) AS together_won"
     "    FROM standing JOIN player ON player.rowid = standing.player WHERE ?1 = '' OR game = ?1 GROUP BY 1)"
-    " SELECT id, name, plays, wins, expected, scored, points FROM sums JOIN player ON player.rowid = sums.person"
-    " ORDER BY wins DESC, plays, name, id";
+    " SELECT id, name, plays, wins, expected, scored, points, together, together_won"
+    " FROM sums JOIN player ON player.rowid = sums.person"
+    " ORDER BY wins DESC, plays, together_won DESC, together, name, id";
 
 /// Sums of fractions depend on the order in which they were added; the same plays have the same one everywhere.
 double in_any_order(double sum) {
@@ -128,7 +144,8 @@ Leader leader(SQLite::Statement& row) {
                         .wins = row.getColumn(3).getInt(),
                         .expected = in_any_order(row.getColumn(4).getDouble()),
                         .scored = row.getColumn(5).getInt(),
-                        .points = row.getColumn(6).getInt64()}};
+                        .points = row.getColumn(6).getInt64()},
+            .together = {.plays = row.getColumn(7).getInt(), .wins = row.getColumn(8).getInt(), .together = true}};
 }
 
 }
@@ -144,6 +161,9 @@ std::vector<Leader> Statistics::leaderboard(const std::string& game) const {
         each(
             connection_->db, leaders, [&](SQLite::Statement& row) { found.push_back(leader(row)); }, game);
     });
+    const auto has_none_other = [](const Leader& one) { return one.figures.plays == 0; };
+    if (std::ranges::all_of(found, has_none_other))
+        for (Leader& one : found) one.figures = one.together;
     return found;
 }
 

@@ -1,5 +1,6 @@
 // What the plays add up to. Counted are plays with a result that stands, that are in no bin and not marked as not
-// counting. A person who sits on two seats of one play, which a merge can bring about, has played twice.
+// counting. A person who sits on two seats of one play, which a merge can bring about, has played twice. Who is nobody
+// is in none of it. Plays against the game stand by themselves.
 #pragma once
 
 #include "db/connection/history.h"
@@ -14,11 +15,13 @@ namespace clerk::db {
 struct Figures {
     int plays = 0;
     int wins = 0;
-    double expected = 0;     ///< the wins that chance would give: the sum of 1 / players
+    double expected = 0;     ///< the wins that chance would give: the sum of 1 / players, or of teams
     int scored = 0;          ///< plays with a score
     std::int64_t points = 0; ///< of those
     std::optional<int> best = {};
     std::string best_play = {}; ///< the id of a play with that score; empty: none
+    bool lowest_wins = false;   ///< it is the least
+    bool together = false;      ///< against the game: nothing is expected
 
     double average() const { return scored == 0 ? 0 : static_cast<double>(points) / scored; }
     friend bool operator==(const Figures&, const Figures&) = default;
@@ -29,6 +32,7 @@ struct Leader {
     std::string player; ///< the id of the person
     std::string name;
     Figures figures;
+    Figures together = {.together = true}; ///< against the game: plays and wins
 };
 
 struct CategoryFigures {
@@ -64,9 +68,10 @@ struct GameFigures {
 };
 
 struct PlayerPage {
-    Figures total;
+    Figures total;                         ///< without plays against the game, as all but the lists by game
+    Figures together = {.together = true}; ///< plays against the game
     std::vector<PlayersFigures> by_players;
-    std::vector<GameFigures> by_game;
+    std::vector<GameFigures> by_game; ///< plays of one game that are against it stand by themselves, here and below
     std::vector<GameFigures> by_variant;
     std::vector<CategoryFigures> categories; ///< by game, of each in the order of its score sheet
     int streak = 0;                          ///< wins in a row, up to the last play
@@ -82,7 +87,8 @@ public:
     /// Counts it now: after an import of many plays it takes as long again as that, and no page should wait for it.
     void catch_up() const;
 
-    /// Of one game, or of all where it is empty. Most wins first, of those the fewest plays.
+    /// Of one game, or of all where it is empty. Most wins first, of those the fewest plays. Where all were against the
+    /// game, they are the figures of the leaders.
     std::vector<Leader> leaderboard(const std::string& game) const;
     PlayerPage player(const std::string& person, const PageFilter& filter) const; ///< throws Error::not_found
     Rivalry head_to_head(const std::string& person, const std::string& other, const PageFilter& filter) const;

@@ -63,7 +63,7 @@ bool is_earlier(const Seat& a, const Seat& b) { return std::tie(a.play, a.won) <
 
 /// As the index gives them, in order.
 constexpr const char* seats_of_entry = "SELECT played_at, play, class, game, winner FROM play_seat"
-                                       " WHERE player = ? AND class IS NOT NULL AND played_at BETWEEN ? AND ? ORDER BY "
+                                       " WHERE player = ? AND (class & 4) = 0 AND played_at BETWEEN ? AND ? ORDER BY "
                                        "played_at, play, class, game, winner";
 
 struct Stretch {
@@ -173,7 +173,7 @@ bool is_behind(SQLite::Database& db, std::int64_t person) {
         person);
     return number(db,
                   "SELECT 1 FROM play_seat WHERE player IN (SELECT rowid FROM player WHERE rowid = ?1 OR person = ?1)"
-                  " AND class IS NOT NULL AND (played_at, play) > (?2, ?3) LIMIT 1",
+                  " AND (class & 4) = 0 AND (played_at, play) > (?2, ?3) LIMIT 1",
                   person, mark.played_at, mark.play)
         .has_value();
 }
@@ -182,7 +182,7 @@ bool is_behind(SQLite::Database& db, std::int64_t person) {
 bool goes_on_at(SQLite::Database& db, std::int64_t person, const Mark& mark) {
     return number(db,
                   "SELECT 1 FROM play_seat WHERE player IN (SELECT rowid FROM player WHERE rowid = ?1 OR person = ?1)"
-                  " AND class IS NOT NULL AND played_at = ?2 AND play > ?3 LIMIT 1",
+                  " AND (class & 4) = 0 AND played_at = ?2 AND play > ?3 LIMIT 1",
                   person, mark.played_at, mark.play)
         .has_value();
 }

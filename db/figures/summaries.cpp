@@ -9,15 +9,17 @@ namespace clerk::db {
 void find_bests(Connection& connection) {
     run(connection,
         "UPDATE tally SET best = found.score, best_play = found.play FROM ("
-        "    SELECT player, play.game, play.class, players, variant, max(score) AS score, play.rowid AS play"
+        "    SELECT player, play.game, way, players, variant, max(iif(way & 8, -score, score)), score, play.rowid AS "
+        "play"
         "    FROM play_seat JOIN play ON play.rowid = play_seat.play"
         "    WHERE tallied AND player IN (SELECT player FROM tally WHERE best IS NULL AND scored > 0)"
         "    GROUP BY 1, 2, 3, 4, 5) AS found"
         " WHERE best IS NULL AND scored > 0 AND (tally.player, tally.game, tally.class, tally.players, tally.variant)"
-        " = (found.player, found.game, found.class, found.players, found.variant)");
+        " = (found.player, found.game, found.way, found.players, found.variant)");
     run(connection,
         "UPDATE category_tally SET best = found.points FROM ("
-        "    SELECT player, game, class, category, max(points) AS points"
+        "    SELECT player, game, class, category,"
+        "        iif(class & 8, min(points), max(points)) AS points"
         "    FROM play_seat JOIN play_category ON play_category.play = play_seat.play AND seat = play_seat.number"
         "    WHERE class IS NOT NULL"
         "        AND player IN (SELECT player FROM category_tally WHERE best IS NULL AND scored > 0)"

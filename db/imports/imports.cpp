@@ -4,7 +4,10 @@
 #include "db/connection/connection.h"
 #include "db/figures/summaries.h"
 #include "db/file/moment.h"
+#include "db/people/nobody.h"
+#include "db/people/player_entries.h"
 #include "db/plays/import_rows.h"
+#include "db/plays/play_columns.h"
 #include "db/plays/play_rows.h"
 #include "db/plays/recorded_play.h"
 #include "db/store/record_rows.h"
@@ -83,6 +86,25 @@ std::string neighbour(Connection& connection, const char* sql, const std::string
     return statement.getColumn(0).getString();
 }
 
+/// Whether it counts, and its night, are left.
+void write_content(Connection& connection, std::int64_t row, const Play& play) {
+    const PlayColumns columns = play_columns_of_game();
+    static const std::string sql = "UPDATE play SET (" + names(columns) + ", modified_at) = (" + values(columns) +
+                                   ", " + moment_of_change + ") WHERE rowid = ?";
+    SQLite::Statement& update = connection.cached(sql.c_str());
+    update.bind(bind_play(update, 1, columns, {.play = play, .finished = true}), row);
+    update.exec();
+    for (int number = 0; const PlaySeat& seat : play.seats) {
+        run(connection,
+            "UPDATE play_seat SET (played_at, team, role) = (unixepoch(?), ?, ?) WHERE (play, number) = (?, ?)",
+            play.played_at, seat.team, seat.role, row, number);
+        if (seat.player == nobody)
+            run(connection, "UPDATE play_seat SET player = ? WHERE (play, number) = (?, ?)",
+                player_with_id(connection, seat.player, seat.name), row, number);
+        ++number;
+    }
+}
+
 }
 
 Plays::Import import_plays_and_games(const History& history, const std::vector<Play>& plays,
@@ -102,19 +124,14 @@ Plays::Import import_plays_and_games(const History& history, const std::vector<P
     });
 }
 
-std::filesystem::path date_anew(const History& history, const std::vector<Play>& plays, Time now) {
+std::filesystem::path put_right(const History& history, const std::vector<Play>& plays, Time now) {
     Connection& connection = *history.connection();
     return connection.transact([&] {
         std::filesystem::path kept = back_up(connection.file, Occasion::import, now, connection.watch).file;
         for (const Play& play : plays) {
             const auto row = row_number(connection, "SELECT rowid FROM play WHERE id = ?", play.id);
             if (!row) throw Error(Error::Reason::not_found, connection.file, "there is no play " + play.id);
-            change_play(connection, *row, [&] {
-                static const std::string sql = std::string("UPDATE play SET played_at = unixepoch(?), modified_at = ") +
-                                               moment_of_change + " WHERE rowid = ?";
-                run(connection, sql.c_str(), play.played_at, *row);
-                run(connection, "UPDATE play_seat SET played_at = unixepoch(?) WHERE play = ?", play.played_at, *row);
-            });
+            change_play(connection, *row, [&] { write_content(connection, *row, play); });
         }
         return kept;
     });

@@ -28,9 +28,9 @@ inline std::optional<ScoreSheet> without_result(const Record&) { return std::nul
 Plays::Import import_plays_and_games(const History& history, const std::vector<Play>& plays,
                                      const std::vector<IncomingGame>& games, const std::string& source,
                                      const ResultOf& result_of = without_result);
-/// Gives plays from elsewhere that are here the times that these have, after a back-up; returns it. Throws
+/// Makes plays from elsewhere that are here, with the same seats, what these are, after a back-up; returns it. Throws
 /// Error::not_found.
-std::filesystem::path date_anew(const History& history, const std::vector<Play>& plays, Time now);
+std::filesystem::path put_right(const History& history, const std::vector<Play>& plays, Time now);
 /// Takes it out again, whatever was done to it since, with the players who came in with it and sit nowhere else: the
 /// history is as it was. Where a game of it was played on here, a back-up is made first; returns it, or an empty path.
 /// Throws Error::not_found.

@@ -54,6 +54,12 @@ const json& entered(const json& value) {
     return value;
 }
 
+/// Of what came later documents have only what is there. None is usual: the member has to be there.
+json at(const json& object, const char* name, const json& usual) {
+    const auto found = object.find(name);
+    return found == object.end() && !usual.is_null() ? usual : object.at(name);
+}
+
 std::int64_t last_row(Connection& connection) { return connection.db.getLastInsertRowid(); }
 
 constexpr const char* nowhen = "1970-01-01T00:00:00.000Z"; ///< before every other version
@@ -131,10 +137,10 @@ void put_seats(Connection& connection, std::int64_t number, const json& play) {
     for (const json& one : play.at("seats")) {
         const std::int64_t player = name_player(connection, one.at("player"), one.at("name"));
         write(connection,
-              "INSERT INTO other.play_seat (play, number, player, name, score, rank, winner, game, played_at)"
-              " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+              "INSERT INTO other.play_seat (play, number, player, name, score, rank, winner, game, played_at, team,"
+              " role) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
               number, seat, player, one.at("name"), entered(one.at("score")), entered(one.at("rank")), one.at("winner"),
-              play.at("game"), play.at("played_at"));
+              play.at("game"), play.at("played_at"), at(one, "team", ""), at(one, "role", ""));
         put_categories(connection, number, seat++, one.at("categories"));
     }
 }
@@ -175,7 +181,7 @@ void put_play(Connection& connection, const json& play) {
     SQLite::Statement& statement = connection.cached(sql.c_str());
     int index = 0;
     for (const PlayColumn& column : play_columns()) {
-        const json& value = play.at(column.name);
+        const json& value = at(play, column.name, column.came_later ? json(0) : json());
         bind(statement, ++index, std::string_view(column.name) == "played_at" ? value : entered(value));
     }
     bind(statement, ++index, static_cast<std::int64_t>(play.at("seats").size()));

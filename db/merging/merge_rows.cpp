@@ -50,8 +50,8 @@ const std::string play_rows[] = {
         " WHERE true ON CONFLICT (id) DO UPDATE SET (" +
         names(play_columns()) + ", players, import) = (" + names(play_columns(), "excluded.") +
         ", excluded.players, excluded.import)",
-    "INSERT INTO main.play_seat (play, number, player, name, score, rank, winner, game, played_at)"
-    " SELECT play.rowid, number, ours.rowid, seat.name, score, rank, winner, play.game, play.played_at"
+    "INSERT INTO main.play_seat (play, number, player, name, score, rank, winner, game, played_at, team, role)"
+    " SELECT play.rowid, number, ours.rowid, seat.name, score, rank, winner, play.game, play.played_at, team, role"
     " FROM other.winner CROSS JOIN main.play USING (id) CROSS JOIN other.play_seat AS seat ON seat.play = winner.play"
     " CROSS JOIN other.player AS theirs ON theirs.rowid = seat.player"
     " CROSS JOIN main.player AS ours ON ours.id = theirs.id",

@@ -52,6 +52,12 @@ void add_number(std::string& json, std::int64_t number) {
     json.append(digits.data(), std::to_chars(digits.data(), digits.data() + digits.size(), number).ptr);
 }
 
+/// Whether documents of earlier programs do not have the column.
+bool came_later(std::string_view column) {
+    const auto is_called = [&](const PlayColumn& one) { return one.came_later && one.name == column; };
+    return column == "team" || column == "role" || std::ranges::any_of(play_columns(), is_called);
+}
+
 const std::string& record_query(std::size_t table) {
     static const std::array<std::string, record_tables> queries = {
         "SELECT 0, 0, id, name, nickname, colour, picture, merged_into, modified_at FROM $.player WHERE id = ?",
@@ -65,7 +71,8 @@ const std::string& record_query(std::size_t table) {
 
 constexpr const char* import_query = "SELECT source, imported_at FROM $.import WHERE rowid = ?";
 constexpr const char* seat_query =
-    "SELECT play_seat.number, player.id AS player, play_seat.name AS name, score, rank, winner FROM $.play_seat"
+    "SELECT play_seat.number, player.id AS player, play_seat.name AS name, score, rank, winner, team, role"
+    " FROM $.play_seat"
     " JOIN $.player ON player.rowid = play_seat.player WHERE play = ? ORDER BY play_seat.number";
 constexpr const char* category_query =
     "SELECT seat, number, category, points FROM $.play_category WHERE play = ? ORDER BY seat, number";
@@ -94,8 +101,10 @@ public:
     Rows(SQLite::Database& db, const std::string& sql) {
         if (sqlite3_prepare_v2(db.getHandle(), sql.c_str(), -1, &statement_, nullptr) != SQLITE_OK)
             throw SQLite::Exception(db.getHandle());
-        for (int column = 0; column < columns(); ++column)
-            members_.push_back(std::string("\"") + sqlite3_column_name(statement_, column) + "\":");
+        for (int column = 0; column < columns(); ++column) {
+            const std::string name = sqlite3_column_name(statement_, column);
+            members_.push_back({'"' + name + "\":", came_later(name)});
+        }
     }
     ~Rows() { sqlite3_finalize(statement_); }
     Rows(const Rows&) = delete;
@@ -136,8 +145,10 @@ public:
     /// "{"id":…", without its end.
     void add_members(std::string& json, int first, int end) const {
         for (int column = first; column < end; ++column) {
+            const auto& [name, came_later] = members_[static_cast<std::size_t>(column)];
+            if (came_later && is_nothing(column)) continue;
             json += column == first ? '{' : ',';
-            json += members_[static_cast<std::size_t>(column)];
+            json += name;
             add(json, column);
         }
     }
@@ -150,8 +161,19 @@ public:
     }
 
 private:
+    struct Member {
+        std::string name; ///< as of an object
+        bool came_later;
+    };
+
+    /// 0 or an empty text.
+    bool is_nothing(int column) const {
+        const int type = sqlite3_column_type(statement_, column);
+        return type == SQLITE_INTEGER ? number(column) == 0 : type == SQLITE_TEXT && text(column).empty();
+    }
+
     sqlite3_stmt* statement_ = nullptr;
-    std::vector<std::string> members_; ///< the names of the columns, as of an object
+    std::vector<Member> members_; ///< one a column
 };
 
 Versions::Versions(SQLite::Database& db, std::string schema) : db_(db), schema_(std::move(schema)) {}

@@ -31,12 +31,12 @@ std::vector<Person> people(SQLite::Database& db, const std::string& where, const
     return found;
 }
 
-/// Those who are no merged entry, and have a seat, under whichever of their entries, in what somebody has played. From
-/// the entries, so that each is looked at once.
-constexpr const char* seated =
-    " WHERE person IS NULL AND rowid IN (SELECT coalesce(entry.person, entry.rowid) FROM player AS entry"
-    " WHERE EXISTS (SELECT 1 FROM play_seat WHERE player = entry.rowid"
-    " AND play NOT IN (SELECT rowid FROM play WHERE sample AND NOT counted)))";
+/// Those who are somebody and no merged entry, and have a seat, under whichever of their entries, in what somebody has
+/// played. From the entries, so that each is looked at once.
+constexpr const char* seated = " WHERE person IS NULL AND rowid NOT IN (SELECT player FROM nobody) AND rowid IN "
+                               "(SELECT coalesce(entry.person, entry.rowid) FROM player AS entry"
+                               " WHERE EXISTS (SELECT 1 FROM play_seat WHERE player = entry.rowid"
+                               " AND play NOT IN (SELECT rowid FROM play WHERE sample AND NOT counted)))";
 
 /// An entry that was merged, and whose place in the list its person has.
 struct MergedEntry {

@@ -33,6 +33,13 @@ const NumberColumn columns[] = {
     {"play", "finished", "UPDATE play SET finished = 1", "0", "1", of_no_game},
     {"play", "counted", "UPDATE play SET counted = 1", "0", "1"},
     {"play", "sample", "UPDATE play SET sample = 0", "0", "1"},
+    {"play", "cooperative", "UPDATE play SET cooperative = 0", "0", "1", of_no_game},
+    {"play", "lowest_wins", "UPDATE play SET lowest_wins = 0", "0", "1", of_no_game},
+    {"play", "no_points", "UPDATE play SET no_points = 0", "0", "1", of_no_game},
+    {"play", "unknown_start", "UPDATE play SET unknown_start = 0", "0", "1", of_no_game},
+    {"play", "day_only", "UPDATE play SET day_only = 0", "0", "1", of_no_game},
+    {"play", "bgg_game", "UPDATE play SET bgg_game = 0"},
+    {"play", "bgg_play", "UPDATE play SET bgg_play = 0"},
     {"night", "seconds", "UPDATE night SET seconds = 0", "0"},
     {"mark", "actions", "UPDATE mark SET (history, actions, tags) = (SELECT id, 0, '' FROM new_uuid)", "0"},
 };

@@ -16,6 +16,8 @@ struct PlaySeat {
     std::optional<int> rank = {}; ///< 1, 1, 3, …
     bool winner = false;
     std::vector<std::pair<std::string, int>> categories = {}; ///< id and points, in the rulebook's order
+    std::string team = {}; ///< seats with the same one win and lose together; empty: on their own
+    std::string role = {};
     friend bool operator==(const PlaySeat&, const PlaySeat&) = default;
 };
 
@@ -33,6 +35,13 @@ struct Play {
     bool aids = false;                ///< what could be built or what was missed was shown during the game
     bool counted = true;              ///< false: left out of every figure, but kept
     bool sample = false;              ///< came with the program: nobody has played it while it does not count
+    bool cooperative = false;         ///< all together against the game
+    bool lowest_wins = false;         ///< the fewest points are the best ones
+    bool no_points = false;           ///< only places are told: points of it are in no figure
+    bool unknown_start = false;       ///< the seats are in no known order: nobody is known to have begun
+    bool day_only = false;            ///< played at some time of the day, in UTC, that `played_at` names
+    int bgg_game = 0;                 ///< the number at BoardGameGeek of a game that is not ours; 0: none is told
+    int bgg_play = 0;                 ///< that of the play there; 0: none is told
     std::string modified_at;          ///< UTC: of two versions the newer one wins
     std::vector<PlaySeat> seats = {}; ///< in turn order: the first one began
     friend bool operator==(const Play&, const Play&) = default;

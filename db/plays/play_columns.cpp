@@ -35,6 +35,10 @@ template <auto member> void read_field(const SQLite::Column& read, ListedPlay& p
     take(read, field(play, member));
 }
 
+template <auto member> constexpr PlayColumn later(const char* name) {
+    return {name, "?", name, bind_field<member>, read_field<member>, true};
+}
+
 constexpr PlayColumn of_game[] = {
     {"game", "?", "game", bind_field<&Play::game>, read_field<&Play::game>},
     {"variant", "?", "variant", bind_field<&Play::variant>, read_field<&Play::variant>},
@@ -47,6 +51,13 @@ constexpr PlayColumn of_game[] = {
     {"waivers", "?", "waivers", bind_field<&Play::waivers>, read_field<&Play::waivers>},
     {"aids", "?", "aids", bind_field<&Play::aids>, read_field<&Play::aids>},
     {"finished", "?", "finished", bind_field<&ListedPlay::finished>, read_field<&ListedPlay::finished>},
+    later<&Play::cooperative>("cooperative"),
+    later<&Play::lowest_wins>("lowest_wins"),
+    later<&Play::no_points>("no_points"),
+    later<&Play::unknown_start>("unknown_start"),
+    later<&Play::day_only>("day_only"),
+    later<&Play::bgg_game>("bgg_game"),
+    later<&Play::bgg_play>("bgg_play"),
 };
 
 constexpr PlayColumn of_its_own[] = {

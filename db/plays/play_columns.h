@@ -18,6 +18,7 @@ struct PlayColumn {
     // None for what a ListedPlay does not hold.
     void (*bind)(SQLite::Statement& statement, int index, const ListedPlay& play);
     void (*read)(const SQLite::Column& column, ListedPlay& play);
+    bool came_later = false; ///< where it is 0 it stands in no document: older ones have none
 };
 using PlayColumns = std::span<const PlayColumn>;
 

@@ -23,7 +23,7 @@ struct Reader {
     explicit Reader(SQLite::Database& db)
         : play(db, "SELECT " + shown(play_columns()) +
                        ", EXISTS (SELECT 1 FROM game WHERE game.id = play.id) FROM play WHERE rowid = ?"),
-          seats(db, "SELECT person.id, play_seat.name, score, rank, winner, number FROM play_seat"
+          seats(db, "SELECT person.id, play_seat.name, score, rank, winner, number, team, role FROM play_seat"
                     " JOIN player ON player.rowid = play_seat.player"
                     " JOIN player AS person ON person.rowid = coalesce(player.person, player.rowid)"
                     " WHERE play = ? ORDER BY number"),
@@ -47,7 +47,9 @@ PlaySeat seat(SQLite::Statement& row) {
             .name = row.getColumn(1).getString(),
             .score = figure(row.getColumn(2)),
             .rank = figure(row.getColumn(3)),
-            .winner = row.getColumn(4).getInt() != 0};
+            .winner = row.getColumn(4).getInt() != 0,
+            .team = row.getColumn(6).getString(),
+            .role = row.getColumn(7).getString()};
 }
 
 ListedPlay read_play(Reader& reader, std::int64_t key) {
@@ -82,8 +84,8 @@ struct Writer {
     std::map<std::pair<std::string, std::string>, std::int64_t> players = {}; ///< by id and name
     SQLite::Statement& play = connection.cached(insert.c_str());
     SQLite::Statement& seat =
-        connection.cached("INSERT INTO play_seat (number, player, name, score, rank, winner, play, game, played_at)"
-                          " VALUES (?, ?, ?, ?, ?, ?, ?, ?, unixepoch(?))");
+        connection.cached("INSERT INTO play_seat (number, player, name, score, rank, winner, play, game, played_at,"
+                          " team, role) VALUES (?, ?, ?, ?, ?, ?, ?, ?, unixepoch(?), ?, ?)");
     SQLite::Statement& category =
         connection.cached("INSERT INTO play_category (play, seat, number, category, points) VALUES (?, ?, ?, ?, ?)");
     SQLite::Statement& time =
@@ -134,7 +136,8 @@ void insert_seat(Writer& writer, const Play& play, std::int64_t key, int number)
     const PlaySeat& seat = play.seats[static_cast<std::size_t>(number)];
     const std::int64_t player = player_of(writer, seat);
     row.reset();
-    SQLite::bind(row, number, player, seat.name, nullptr, nullptr, seat.winner ? 1 : 0, key, play.game, play.played_at);
+    SQLite::bind(row, number, player, seat.name, nullptr, nullptr, seat.winner ? 1 : 0, key, play.game, play.played_at,
+                 seat.team, seat.role);
     bind_optional(row, 4, seat.score);
     bind_optional(row, 5, seat.rank);
     row.exec();

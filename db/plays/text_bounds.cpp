@@ -57,6 +57,8 @@ const TextColumn columns[] = {
     {"play", "deleted_at", short_text, Overlong::dropped},
     {"play", "modified_at", short_text, Overlong::kept},
     {"play_seat", "name"},
+    {"play_seat", "team"},
+    {"play_seat", "role"},
     {"play_category", "category"},
 };
 

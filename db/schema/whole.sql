@@ -126,7 +126,7 @@ CREATE TABLE play (
     deleted_at    TEXT,
     modified_at   TEXT NOT NULL,
     class         INTEGER AS (CASE WHEN finished AND counted AND deleted_at IS NULL THEN aids + 2 * (waivers > 0) END),
-    tallied       INTEGER NOT NULL DEFAULT 0 CHECK (tallied IN (0, 1)), sample INTEGER NOT NULL DEFAULT 0 CHECK (sample IN (0, 1)), digest INTEGER,
+    tallied       INTEGER NOT NULL DEFAULT 0 CHECK (tallied IN (0, 1)), sample INTEGER NOT NULL DEFAULT 0 CHECK (sample IN (0, 1)), digest INTEGER, cooperative INTEGER NOT NULL DEFAULT 0 CHECK (cooperative IN (0, 1)), lowest_wins INTEGER NOT NULL DEFAULT 0 CHECK (lowest_wins IN (0, 1)), no_points INTEGER NOT NULL DEFAULT 0 CHECK (no_points IN (0, 1)), unknown_start INTEGER NOT NULL DEFAULT 0 CHECK (unknown_start IN (0, 1)), day_only INTEGER NOT NULL DEFAULT 0 CHECK (day_only IN (0, 1)), bgg_game INTEGER NOT NULL DEFAULT 0, bgg_play INTEGER NOT NULL DEFAULT 0, way INTEGER AS (class + 4 * cooperative + 8 * lowest_wins + 16 * no_points),
     CHECK (NOT tallied OR class IS NOT NULL)
 ) STRICT
 ;
@@ -156,7 +156,7 @@ CREATE TABLE play_seat (
     winner    INTEGER NOT NULL DEFAULT 0 CHECK (winner IN (0, 1)),
     game      TEXT NOT NULL,
     played_at INTEGER NOT NULL,
-    class     INTEGER,
+    class     INTEGER, team TEXT NOT NULL DEFAULT '', role TEXT NOT NULL DEFAULT '',
     PRIMARY KEY (play, number)
 ) STRICT, WITHOUT ROWID
 ;
@@ -186,7 +186,7 @@ CREATE TABLE tally (
     scored    INTEGER NOT NULL,
     points    INTEGER NOT NULL,
     best      INTEGER,
-    best_play INTEGER,
+    best_play INTEGER, by_teams REAL NOT NULL DEFAULT 0,
     PRIMARY KEY (player, game, class, players, variant)
 ) STRICT, WITHOUT ROWID
 ;
@@ -223,16 +223,12 @@ CREATE TABLE standing (
     wins     INTEGER NOT NULL,
     expected REAL NOT NULL,
     scored   INTEGER NOT NULL,
-    points   INTEGER NOT NULL,
+    points   INTEGER NOT NULL, together INTEGER NOT NULL DEFAULT 0, together_won INTEGER NOT NULL DEFAULT 0,
     PRIMARY KEY (game, player)
 ) STRICT, WITHOUT ROWID
 ;
 -- trigger play_kept
 CREATE TRIGGER play_kept BEFORE DELETE ON play WHEN old.tallied BEGIN SELECT raise(ABORT, 'the play is tallied'); END
-;
--- trigger play_unchanged
-CREATE TRIGGER play_unchanged BEFORE UPDATE OF game, variant, played_at, waivers, aids, players ON play
-    WHEN old.tallied AND new.tallied BEGIN SELECT raise(ABORT, 'the play is tallied'); END
 ;
 -- table rating
 CREATE TABLE rating (
@@ -383,12 +379,6 @@ CREATE TRIGGER game_unsealed AFTER UPDATE OF id, kind, depth, started_at, head, 
     UPDATE game SET digest = NULL WHERE id = new.id AND digest <> 0;
 END
 ;
--- trigger play_unsealed
-CREATE TRIGGER play_unsealed AFTER UPDATE OF id, game, variant, rules_version, played_at, minutes, place, notes, waivers,
-    aids, finished, players, counted, sample, night, import, deleted_at, modified_at ON play BEGIN
-    UPDATE play SET digest = NULL WHERE rowid = new.rowid AND digest <> 0;
-END
-;
 -- trigger night_unsealed
 CREATE TRIGGER night_unsealed AFTER UPDATE OF id, date, place, notes, seconds, timer_started_at, deleted_at, modified_at
     ON night BEGIN
@@ -458,11 +448,6 @@ END
 -- trigger play_seat_goes
 CREATE TRIGGER play_seat_goes AFTER DELETE ON play_seat BEGIN
     UPDATE play SET digest = NULL WHERE rowid = old.play AND digest <> 0;
-END
-;
--- trigger play_seat_changes
-CREATE TRIGGER play_seat_changes AFTER UPDATE OF play, number, player, name, score, rank, winner, game, played_at ON play_seat BEGIN
-    UPDATE play SET digest = NULL WHERE rowid IN (old.play, new.play) AND digest <> 0;
 END
 ;
 -- trigger play_category_comes
@@ -607,65 +592,6 @@ CREATE TRIGGER import_unsealed AFTER UPDATE OF rowid, source, imported_at ON imp
     UPDATE import SET digest = NULL WHERE rowid = new.rowid AND digest <> 0;
 END
 ;
--- trigger play_tallied
-CREATE TRIGGER play_tallied AFTER UPDATE OF tallied ON play WHEN new.tallied <> old.tallied BEGIN
-    UPDATE play_seat SET class = iif(new.tallied, new.class, NULL) WHERE play = new.rowid;
-
-    INSERT INTO tally
-        SELECT player, game, new.class, new.players, new.variant, one, one * winner,
-            one * (score IS NOT NULL), one * coalesce(score, 0), score, play
-        FROM play_seat, (SELECT new.tallied - old.tallied AS one) WHERE play = new.rowid
-        ON CONFLICT DO UPDATE SET plays = plays + excluded.plays, wins = wins + excluded.wins,
-            scored = scored + excluded.scored, points = points + excluded.points,
-            best_play = CASE WHEN excluded.plays > 0
-                             THEN iif(best IS NULL OR excluded.best > best, excluded.best_play, best_play)
-                             WHEN excluded.best_play = best_play THEN NULL ELSE best_play END,
-            best = CASE WHEN excluded.plays > 0 THEN max(coalesce(best, excluded.best), coalesce(excluded.best, best))
-                        WHEN excluded.best_play = best_play THEN NULL ELSE best END;
-
-    INSERT INTO category_tally
-        SELECT player, game, new.class, category, one, one * points, points
-        FROM play_seat JOIN play_category USING (play), (SELECT new.tallied - old.tallied AS one)
-        WHERE play = new.rowid AND seat = play_seat.number
-        ON CONFLICT DO UPDATE SET scored = scored + excluded.scored, points = points + excluded.points,
-            best = CASE WHEN excluded.scored > 0 THEN max(coalesce(best, excluded.best), excluded.best)
-                        WHEN excluded.best = best THEN NULL ELSE best END;
-
-    INSERT INTO rivalry
-        SELECT mine.player, mine.game, new.class, other.player, one,
-            one * coalesce(mine.rank < other.rank, mine.winner > other.winner),
-            one * coalesce(mine.rank > other.rank, mine.winner < other.winner),
-            one * coalesce(mine.rank = other.rank, 0)
-        FROM play_seat AS mine JOIN play_seat AS other USING (play), (SELECT new.tallied - old.tallied AS one)
-        WHERE play = new.rowid AND mine.number <> other.number
-        ON CONFLICT DO UPDATE SET plays = plays + excluded.plays, ahead = ahead + excluded.ahead,
-            behind = behind + excluded.behind, level = level + excluded.level;
-
-    INSERT INTO standing
-        SELECT game, player, one, one * winner, one * 1.0 / new.players, one * (score IS NOT NULL),
-            one * coalesce(score, 0)
-        FROM play_seat, (SELECT new.tallied - old.tallied AS one) WHERE play = new.rowid
-        ON CONFLICT DO UPDATE SET plays = plays + excluded.plays, wins = wins + excluded.wins,
-            expected = expected + excluded.expected, scored = scored + excluded.scored, points = points + excluded.points;
-
-    -- After it has left, what has come to nothing goes.
-    DELETE FROM tally
-        WHERE NOT new.tallied AND plays = 0 AND game = new.game AND class = new.class AND players = new.players
-            AND variant = new.variant AND player IN (SELECT player FROM play_seat WHERE play = new.rowid);
-    DELETE FROM category_tally
-        WHERE NOT new.tallied AND scored = 0 AND game = new.game AND class = new.class
-            AND (player, category) IN (
-                SELECT player, category FROM play_seat JOIN play_category USING (play)
-                WHERE play = new.rowid AND seat = play_seat.number);
-    DELETE FROM rivalry
-        WHERE NOT new.tallied AND plays = 0 AND game = new.game AND class = new.class
-            AND player IN (SELECT player FROM play_seat WHERE play = new.rowid)
-            AND other IN (SELECT player FROM play_seat WHERE play = new.rowid);
-    DELETE FROM standing
-        WHERE NOT new.tallied AND plays = 0 AND game = new.game
-            AND player IN (SELECT player FROM play_seat WHERE play = new.rowid);
-END
-;
 -- index tally_without_best
 CREATE INDEX tally_without_best ON tally (player) WHERE best IS NULL AND scored > 0
 ;
@@ -675,5 +601,104 @@ CREATE INDEX category_tally_without_best ON category_tally (player) WHERE best I
 -- trigger mark_unsealed
 CREATE TRIGGER mark_unsealed AFTER UPDATE OF one, history, actions, tags ON mark BEGIN
     UPDATE mark SET digest = NULL WHERE one = new.one AND digest <> 0;
+END
+;
+-- index play_by_bgg_play
+CREATE INDEX play_by_bgg_play ON play (bgg_play) WHERE bgg_play <> 0
+;
+-- view nobody
+CREATE VIEW nobody (player) AS SELECT rowid FROM player WHERE id = '9b0c7a52-5f1e-4d0a-8c3e-6f0a6d5b0000'
+;
+-- trigger play_unchanged
+CREATE TRIGGER play_unchanged BEFORE UPDATE OF game, variant, played_at, waivers, aids, players, cooperative,
+    lowest_wins, no_points ON play
+    WHEN old.tallied AND new.tallied BEGIN SELECT raise(ABORT, 'the play is tallied'); END
+;
+-- trigger play_unsealed
+CREATE TRIGGER play_unsealed AFTER UPDATE OF id, game, variant, rules_version, played_at, minutes, place, notes,
+    waivers, aids, finished, players, counted, sample, night, import, deleted_at, modified_at, cooperative,
+    lowest_wins, no_points, unknown_start, day_only, bgg_game, bgg_play ON play BEGIN
+    UPDATE play SET digest = NULL WHERE rowid = new.rowid AND digest <> 0;
+END
+;
+-- trigger play_seat_changes
+CREATE TRIGGER play_seat_changes AFTER UPDATE OF play, number, player, name, score, rank, winner, game, played_at, team,
+    role ON play_seat BEGIN
+    UPDATE play SET digest = NULL WHERE rowid IN (old.play, new.play) AND digest <> 0;
+END
+;
+-- trigger play_tallied
+CREATE TRIGGER play_tallied AFTER UPDATE OF tallied ON play WHEN new.tallied <> old.tallied BEGIN
+    UPDATE play_seat SET class = CASE WHEN new.tallied AND player IS NOT (SELECT player FROM nobody) THEN new.way END
+        WHERE play = new.rowid;
+
+    INSERT INTO tally
+        SELECT player, game, new.way, new.players, new.variant, one, one * winner,
+            one * (score IS NOT NULL), one * coalesce(score, 0), score, play,
+            iif(new.cooperative, 0.0, one * (1.0 / sides - 1.0 / new.players))
+        FROM play_seat, (SELECT new.tallied - old.tallied AS one, count(DISTINCT iif(team = '', number, team)) AS sides
+            FROM play_seat WHERE play = new.rowid)
+        WHERE play = new.rowid AND player IS NOT (SELECT player FROM nobody)
+        ON CONFLICT DO UPDATE SET plays = plays + excluded.plays, wins = wins + excluded.wins,
+            scored = scored + excluded.scored, points = points + excluded.points,
+            by_teams = by_teams + excluded.by_teams,
+            best_play = CASE WHEN excluded.plays > 0
+                             THEN iif(best IS NULL OR iif(class & 8, excluded.best < best, excluded.best > best),
+                                      excluded.best_play, best_play)
+                             WHEN excluded.best_play = best_play THEN NULL ELSE best_play END,
+            best = CASE WHEN excluded.plays > 0 AND class & 8
+                        THEN min(coalesce(best, excluded.best), coalesce(excluded.best, best))
+                        WHEN excluded.plays > 0 THEN max(coalesce(best, excluded.best), coalesce(excluded.best, best))
+                        WHEN excluded.best_play = best_play THEN NULL ELSE best END;
+
+    INSERT INTO category_tally
+        SELECT player, game, new.way, category, one, one * points, points
+        FROM play_seat JOIN play_category USING (play), (SELECT new.tallied - old.tallied AS one)
+        WHERE play = new.rowid AND seat = play_seat.number AND player IS NOT (SELECT player FROM nobody)
+        ON CONFLICT DO UPDATE SET scored = scored + excluded.scored, points = points + excluded.points,
+            best = CASE WHEN excluded.scored > 0 AND class & 8 THEN min(coalesce(best, excluded.best), excluded.best)
+                        WHEN excluded.scored > 0 THEN max(coalesce(best, excluded.best), excluded.best)
+                        WHEN excluded.best = best THEN NULL ELSE best END;
+
+    INSERT INTO rivalry
+        SELECT mine.player, mine.game, new.way, other.player, one,
+            one * coalesce(mine.rank < other.rank, mine.winner > other.winner),
+            one * coalesce(mine.rank > other.rank, mine.winner < other.winner),
+            one * coalesce(mine.rank = other.rank, 0)
+        FROM play_seat AS mine JOIN play_seat AS other USING (play), (SELECT new.tallied - old.tallied AS one)
+        WHERE play = new.rowid AND mine.number <> other.number AND NOT new.cooperative
+            AND (mine.team = '' OR mine.team <> other.team)
+            AND mine.player IS NOT (SELECT player FROM nobody) AND other.player IS NOT (SELECT player FROM nobody)
+        ON CONFLICT DO UPDATE SET plays = plays + excluded.plays, ahead = ahead + excluded.ahead,
+            behind = behind + excluded.behind, level = level + excluded.level;
+
+    INSERT INTO standing
+        SELECT game, player, one * (1 - new.cooperative), one * winner * (1 - new.cooperative),
+            one * (1 - new.cooperative) * 1.0 / sides, one * (score IS NOT NULL) * has_points,
+            one * coalesce(score, 0) * has_points, one * new.cooperative, one * winner * new.cooperative
+        FROM play_seat, (SELECT new.tallied - old.tallied AS one, NOT (new.cooperative OR new.no_points) AS has_points,
+            count(DISTINCT iif(team = '', number, team)) AS sides FROM play_seat WHERE play = new.rowid)
+        WHERE play = new.rowid AND player IS NOT (SELECT player FROM nobody)
+        ON CONFLICT DO UPDATE SET plays = plays + excluded.plays, wins = wins + excluded.wins,
+            expected = expected + excluded.expected, scored = scored + excluded.scored,
+            points = points + excluded.points, together = together + excluded.together,
+            together_won = together_won + excluded.together_won;
+
+    -- After it has left, what has come to nothing goes.
+    DELETE FROM tally
+        WHERE NOT new.tallied AND plays = 0 AND game = new.game AND class = new.way AND players = new.players
+            AND variant = new.variant AND player IN (SELECT player FROM play_seat WHERE play = new.rowid);
+    DELETE FROM category_tally
+        WHERE NOT new.tallied AND scored = 0 AND game = new.game AND class = new.way
+            AND (player, category) IN (
+                SELECT player, category FROM play_seat JOIN play_category USING (play)
+                WHERE play = new.rowid AND seat = play_seat.number);
+    DELETE FROM rivalry
+        WHERE NOT new.tallied AND plays = 0 AND game = new.game AND class = new.way
+            AND player IN (SELECT player FROM play_seat WHERE play = new.rowid)
+            AND other IN (SELECT player FROM play_seat WHERE play = new.rowid);
+    DELETE FROM standing
+        WHERE NOT new.tallied AND plays = 0 AND together = 0 AND game = new.game
+            AND player IN (SELECT player FROM play_seat WHERE play = new.rowid);
 END
 ;

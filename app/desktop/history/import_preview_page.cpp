@@ -115,8 +115,8 @@ void ImportPreviewPage::tell_counts() {
     wxString words = i18n::fill_figures(_("Plays that are new: {1}; here already: {2}; in conflict: {3}."),
                                         {fresh, plan_.count(Arrival::known), plan_.count(Arrival::conflict)});
     if (coming < fresh) words += " " + i18n::fill_figures(_("Left out: {1}."), {fresh - coming});
-    const int anew = plan_.dated_anew();
-    if (anew > 0) words += " " + dated_anew_in_words(anew);
+    const int anew = plan_.put_right();
+    if (anew > 0) words += " " + put_right_in_words(anew);
     counts_->SetLabelText(words);
     bring_->Enable(coming > 0 || anew > 0);
     FindWindow("import-all")->Enable(coming < fresh);

@@ -22,8 +22,9 @@ template <class Data> charts::DrawChart drawing(Data data) {
     return [data = std::move(data)](const charts::ChartFormat& look) { return charts::draw(data, look); };
 }
 
-charts::ScoreChart score_chart(const std::string& game, const std::vector<db::DatedScore>& scores) {
-    charts::ScoreChart chart{.title = _("Game by game"), .games = {}, .counted = i18n::points_name(game)};
+charts::ScoreChart score_chart(const std::string& game, const std::vector<db::DatedScore>& scores, bool lowest_wins) {
+    const wxString counted = lowest_wins ? _("Points, the fewest win") : i18n::points_name(game);
+    charts::ScoreChart chart{.title = _("Game by game"), .games = {}, .counted = counted, .lowest_wins = lowest_wins};
     for (const db::DatedScore& one : scores) chart.games.push_back({local_day(one.played_at), one.score});
     return chart;
 }
@@ -90,7 +91,7 @@ void ChartsPanel::show(const PlayerData& data, const db::Person& person, const d
     game_->SetLabelText(i18n::game_name(filter.game));
     offer(filter.game, ratings);
     show_chosen();
-    scores_->show(drawing(score_chart(filter.game, data.charts.scores(person.id, filter))));
+    scores_->show(drawing(score_chart(filter.game, data.charts.scores(person.id, filter), figures.lowest_wins)));
     const auto profile = data.charts.profile(person.id, filter);
     categories_->Show(profile.size() > 1); // one alone says what the totals say
     totals_->Show(figures.scored > 0);

@@ -5,6 +5,7 @@
 #include "app/desktop/widgets/text_column.h"
 #include "app/history/figure_words.h"
 #include "i18n/text.h"
+#include "i18n/words.h"
 
 #include <algorithm>
 #include <limits>
@@ -56,8 +57,17 @@ void LeaderModel::GetValueByRow(wxVariant& value, unsigned row, unsigned column)
     case by_chance: value = chance(leader.figures); break;
     case rating: value = rating_figure(rated(leader)); break;
     case average: value = average_points(leader.figures); break;
+    case together:
+        if (leader.together.plays > 0)
+            value = i18n::fill_figures(_("{1} of {2}"), {leader.together.wins, leader.together.plays});
+        break;
     default: break;
     }
+}
+
+bool LeaderModel::are_some_together() const {
+    return std::ranges::any_of(leaders_,
+                               [](const db::Leader& one) { return one.together.plays > 0 && !one.figures.together; });
 }
 
 Leaderboard::Leaderboard(wxWindow* parent, LeaderModel::Column last)
@@ -74,6 +84,9 @@ Leaderboard::Leaderboard(wxWindow* parent, LeaderModel::Column last)
     add_column(_("Chance"), LeaderModel::by_chance);
     last_ =
         add_column(last == LeaderModel::rating ? wxGETTEXT_IN_CONTEXT("narrow column", "Rating") : _("Average"), last);
+    // TRANSLATORS: plays won together against the game; the head of a narrow column.
+    together_ = add_column(_("Together"), LeaderModel::together);
+    together_->SetHidden(true);
     Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
         fit_names();
         event.Skip();
@@ -120,6 +133,8 @@ void Leaderboard::explain() {
 void Leaderboard::show(std::vector<db::Leader> leaders, const std::vector<db::RatedPerson>& rated, LeaderOrder order) {
     GetMainWindow()->UnsetToolTip(); // it spoke of whoever stood there
     model_->show(std::move(leaders), rated, order);
+    together_->SetHidden(!model_->are_some_together());
+    fit_names();
 }
 
 void Leaderboard::choose(const std::string& player) {

@@ -17,13 +17,14 @@ enum class LeaderOrder { wins, rating };
 /// The lines as the list asks for them: however many there are, only those that can be seen cost time.
 class LeaderModel : public wxDataViewVirtualListModel {
 public:
-    enum Column : unsigned { name, plays, wins, rate, by_chance, rating, average };
+    enum Column : unsigned { name, plays, wins, rate, by_chance, rating, average, together };
 
     /// `leaders`: most wins first. By their rating those whose is not shown yet come last.
     void show(std::vector<db::Leader> leaders, const std::vector<db::RatedPerson>& rated, LeaderOrder order);
 
     const std::vector<db::Leader>& leaders() const { return leaders_; }
     db::Rated rated(const db::Leader& leader) const; ///< on no play: the leader has none
+    bool are_some_together() const;                  ///< against the game, beside other plays
 
     void GetValueByRow(wxVariant& value, unsigned row, unsigned column) const override;
     bool SetValueByRow(const wxVariant&, unsigned, unsigned) override { return false; }
@@ -55,6 +56,7 @@ private:
 
     wxObjectDataPtr<LeaderModel> model_;
     wxDataViewColumn* last_;
+    wxDataViewColumn* together_;
 };
 
 }

@@ -90,6 +90,12 @@ FiguresTable rivals(const std::vector<db::Person>& others, const db::PlayerPage&
     return table;
 }
 
+/// Those against the game stand by themselves; empty: there are none.
+wxString together_in_words(const db::Figures& together) {
+    if (together.plays == 0) return {};
+    return i18n::fill(_("besides {1} against the game, {2} won"), {figure(together.plays), win_rate(together)});
+}
+
 /// The game that points are compared in: the filter's, or the one played most.
 db::GameFigures charted_game(const db::PlayerPage& page, const db::PageFilter& filter) {
     const auto most = std::ranges::max_element(page.by_game, {}, [](const auto& one) { return one.figures.plays; });
@@ -203,7 +209,7 @@ void PlayerPanel::make_cards(const PlayerData& data, const db::PlayerPage& page,
     }
     const auto add = [&](wxSizer& three, const Card& card) { three.Add(make_card(cards_, card).panel, 1, wxEXPAND); };
     const db::Figures& total = page.total;
-    add(*threes[0], {"figure-plays", _("Games"), figure(total.plays), {}});
+    add(*threes[0], {"figure-plays", _("Games"), figure(total.plays), together_in_words(page.together)});
     add(*threes[0], {"figure-wins", _("Wins"), figure(total.wins),
                      i18n::fill(_("by chance {1}"), {charts::average(total.expected)})});
     add(*threes[0], {"figure-rate", _("Win rate"), win_rate(total), i18n::fill(_("by chance {1}"), {chance(total)})});

@@ -2,6 +2,7 @@
 
 #include "app/desktop/game/editors.h"
 #include "app/history/local_time.h"
+#include "app/history/play_words.h"
 #include "core/categories.h"
 #include "db/plays/plays.h"
 #include "i18n/counted.h"
@@ -20,7 +21,7 @@ wxString category_name(const std::string& game, const std::string& id) {
 }
 
 ResultSummary::Player player_of(const db::PlaySeat& seat, std::size_t categories) {
-    ResultSummary::Player player{name_line(seat.name), seat.rank.value_or(0), seat.score, {}, seat.winner};
+    ResultSummary::Player player{seat_in_words(seat), seat.rank.value_or(0), seat.score, {}, seat.winner};
     if (categories > 0)
         for (const auto& [id, points] : seat.categories) player.points.push_back(points);
     player.points.resize(categories);
@@ -28,11 +29,12 @@ ResultSummary::Player player_of(const db::PlaySeat& seat, std::size_t categories
 }
 
 wxString headline(const db::Play& play) {
+    const bool is_won = std::ranges::any_of(play.seats, &db::PlaySeat::winner);
+    if (play.cooperative) return is_won ? _("Won together.") : _("Lost together.");
     std::vector<PlayerScore> all;
     for (const db::PlaySeat& seat : play.seats)
         all.push_back({.name = seat.name, .rank = seat.rank.value_or(0), .winner = seat.winner});
-    const bool known = std::ranges::any_of(all, &PlayerScore::winner);
-    return known ? winners_in_words(all) : _("Nobody is known to have won.");
+    return is_won ? winners_in_words(all) : _("Nobody is known to have won.");
 }
 
 /// Of whoever comes first of those who have built.

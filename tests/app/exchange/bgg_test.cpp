@@ -1,6 +1,7 @@
 // BoardGameGeek's plays: a sample, what is tolerated, every way to be wrong, and documents made to do harm.
 #include "app/exchange/bgg.h"
 #include "app/exchange/uuid.h"
+#include "db/people/nobody.h"
 #include "tests/app/exchange/plays.h"
 #include "tests/i18n/told.h"
 
@@ -29,8 +30,8 @@ TEST(Bgg, ReadsTheSample) {
     const Person wang{named_uuid("bgg/name/王小明"), "王小明", ""};
     const Person john{named_uuid("bgg/name/John"), "John", ""};
     const Person quiet{named_uuid("bgg/user/quiet"), "quiet", "quiet"};
-    const Person nobody{named_uuid("bgg/name/Anonymous player"), "Anonymous player", ""};
-    EXPECT_THAT(read->people, testing::ElementsAre(wang, linda, john, quiet, nobody));
+    const std::string nobody(db::nobody);
+    EXPECT_THAT(read->people, testing::ElementsAre(wang, linda, john, quiet));
     ASSERT_EQ(read->plays.size(), 5u);
     EXPECT_EQ(read->plays[0], (db::Play{.id = "adb83623-5a45-5d43-98b5-7c306f85da77",
                                         .game = "alhambra",
@@ -39,9 +40,10 @@ TEST(Bgg, ReadsTheSample) {
                                         .minutes = 60,
                                         .place = "Home",
                                         .notes = "Close & loud.\nDirk was third.\nJohn: gave up",
+                                        .bgg_play = 100,
                                         .modified_at = "2026-08-03T12:00:00Z",
-                                        .seats = {{linda.id, "Linda", 96, {}, false, {}},
-                                                  {wang.id, "王小明", 101, {}, true, {}},
+                                        .seats = {{linda.id, "Linda", 96, {}, false, {}, "", "red"},
+                                                  {wang.id, "王小明", 101, {}, true, {}, "", "blue"},
                                                   {john.id, "John", {}, {}, false, {}}}}));
     EXPECT_EQ(read->plays[4], (db::Play{.id = named_uuid("bgg/play/102"),
                                         .game = "Unlock!",
@@ -50,9 +52,12 @@ TEST(Bgg, ReadsTheSample) {
                                         .minutes = 30,
                                         .place = "café",
                                         .counted = false,
+                                        .unknown_start = true,
+                                        .bgg_game = 213'460,
+                                        .bgg_play = 102,
                                         .modified_at = "2026-08-05T12:00:00Z",
                                         .seats = {{quiet.id, "quiet", {}, {}, false, {}},
-                                                  {nobody.id, "Anonymous player", -3, {}, false, {}}}}));
+                                                  {nobody, "Anonymous player", -3, {}, false, {}}}}));
 }
 
 TEST(Bgg, KnowsAGameByItsId) {

@@ -4,6 +4,7 @@
 #include "app/exchange/score_text.h"
 #include "app/exchange/uuid.h"
 #include "core/game.h"
+#include "db/people/nobody.h"
 #include "tests/app/exchange/plays.h"
 #include "tests/i18n/told.h"
 
@@ -43,7 +44,8 @@ RC_GTEST_PROP(BgsPlay, IsReadAsItWasWritten, ()) {
     RC_ASSERT(read->plays.size() == 1u);
     RC_ASSERT(read->plays.front() == as_kept(play));
     for (const db::PlaySeat& seat : read->plays.front().seats)
-        RC_ASSERT(std::ranges::find(read->people, seat.player, &Person::id) != read->people.end());
+        RC_ASSERT(seat.player == db::nobody ||
+                  std::ranges::find(read->people, seat.player, &Person::id) != read->people.end());
 }
 
 TEST(BgsPlay, HasTheTablesAndKeysThatTheAppReads) {
@@ -133,7 +135,7 @@ TEST(BgStats, ReadsAFullExport) {
     ASSERT_TRUE(read) << diagnosis(refusal(read).fault);
     const std::string linda = "8c1c1a52-1b0f-4b35-9b71-4d1e5b2f0001";
     const std::string wang = "8c1c1a52-1b0f-4b35-9b71-4d1e5b2f0002";
-    const std::string nobody = named_uuid("bgstats/player/anonymous");
+    const std::string nobody(db::nobody);
     const db::Play tower{.id = "dd6cfd6f-8d3d-4a9c-9a52-0f2a6b8f0001",
                          .game = "babylon",
                          .variant = "all rulings of the table",
@@ -141,6 +143,7 @@ TEST(BgStats, ReadsAFullExport) {
                          .minutes = 31,
                          .place = "Home",
                          .notes = "The tower\nfell \"twice\".",
+                         .bgg_play = 68'110'692,
                          .modified_at = "2026-04-27T07:18:56Z",
                          .seats = {{wang, "王小明", 61, 1, true, {}},
                                    {linda, "Linda", 19, 2, false, {{"1", -10}, {"2", 7}, {"3", 22}}}}};
@@ -150,6 +153,8 @@ TEST(BgStats, ReadsAFullExport) {
                        .played_at = "2026-05-01T12:00:00Z",
                        .notes = "Linda: by half a point",
                        .counted = false,
+                       .no_points = true,
+                       .bgg_game = 188,
                        .modified_at = "2026-05-01T12:00:00Z",
                        .seats = {{nobody, "Anonymous player", {}, {}, true, {}},
                                  {linda, "Linda", {}, 2, false, {}},
@@ -157,8 +162,76 @@ TEST(BgStats, ReadsAFullExport) {
     ASSERT_EQ(read->plays.size(), 2u);
     EXPECT_EQ(read->plays[0], tower);
     EXPECT_EQ(read->plays[1], old);
-    EXPECT_THAT(read->people, testing::ElementsAre(Person{linda, "Linda", "lindaplays"}, Person{wang, "王小明", ""},
-                                                   Person{nobody, "Anonymous player", ""}));
+    EXPECT_THAT(read->people, testing::ElementsAre(Person{linda, "Linda", "lindaplays"}, Person{wang, "王小明", ""}));
+}
+
+/// An export of one play of a game, with what its tables say besides.
+json export_of(const json& game, const json& play, const json& scores) {
+    json root{{"players", json::array()}, {"games", {{{"id", 4}, {"name", "Plague"}}}}, {"plays", {play}}};
+    root["games"][0].update(game);
+    for (int id = 1; const char* name : {"Ida", "Ole", "Guest"})
+        root["players"].push_back({{"id", id++}, {"name", name}, {"isAnonymous", name == std::string("Guest")}});
+    json& entry = root["plays"][0];
+    entry.update({{"uuid", "5e0c2f7e-0003-4000-8000-000000000001"},
+                  {"playDate", "2021-07-09 20:15:10"},
+                  {"gameRefId", 4},
+                  {"playerScores", scores}});
+    return root;
+}
+
+json score_of(int player, const json& besides = json::object()) {
+    json score{{"playerRefId", player}, {"score", "0"}};
+    score.update(besides);
+    return score;
+}
+
+TEST(BgStats, ReadsHowAGameIsWon) {
+    const json scores{score_of(1, {{"team", "2"}, {"role", "Medic／Pilot"}}), score_of(2, {{"team", "0"}}),
+                      score_of(3)};
+    const auto read = read_bgstats(
+        export_of({{"cooperative", 1}, {"highestWins", 0}, {"noPoints", true}, {"usesTeams", true}, {"bggId", 4001}},
+                  {{"bggId", 70'007}}, scores)
+            .dump());
+    ASSERT_TRUE(read) << diagnosis(refusal(read).fault);
+    const db::Play& play = read->plays.at(0);
+    EXPECT_TRUE(play.cooperative && play.lowest_wins && play.no_points && play.unknown_start);
+    EXPECT_EQ(play.bgg_game, 4001);
+    EXPECT_EQ(play.bgg_play, 70'007);
+    EXPECT_EQ(play.seats[0].team, "2");
+    EXPECT_EQ(play.seats[0].role, "Medic／Pilot");
+    EXPECT_EQ(play.seats[1].team, "") << "0 stands where there is none";
+    EXPECT_EQ(play.seats[2].player, db::nobody);
+    EXPECT_EQ(play.seats[2].name, "Guest");
+    EXPECT_EQ(read->people.size(), 2U) << "nobody is matched with anybody";
+}
+
+TEST(BgStats, AGameIsWonByMostPointsWhereNothingElseIsTold) {
+    const auto read = read_bgstats(
+        export_of(json::object(), json::object(), {score_of(1, {{"startPlayer", true}}), score_of(2, {{"team", "1"}})})
+            .dump());
+    ASSERT_TRUE(read) << diagnosis(refusal(read).fault);
+    const db::Play& play = read->plays.at(0);
+    EXPECT_FALSE(play.cooperative || play.lowest_wins || play.no_points || play.unknown_start);
+    EXPECT_EQ(play.seats[1].team, "") << "no teams are played";
+}
+
+TEST(BgStats, AGameOfOursIsWonAsItsRulesSay) {
+    json root = export_of({{"name", "Alhambra"}, {"bggId", 6249}, {"highestWins", false}, {"cooperative", true}},
+                          json::object(), {score_of(1), score_of(2)});
+    const db::Play play = read_bgstats(root.dump())->plays.at(0);
+    EXPECT_EQ(play.game, "alhambra");
+    EXPECT_FALSE(play.cooperative || play.lowest_wins);
+    EXPECT_EQ(play.bgg_game, 0);
+}
+
+TEST(BgsPlay, NamesNoStartPlayerThatNobodyNamed) {
+    db::Play play = test::play();
+    play.game = "Plague";
+    play.unknown_start = true;
+    for (const json& score : json::parse(bgsplay(play))["plays"][0]["playerScores"])
+        EXPECT_EQ(score["startPlayer"], false);
+    const std::string link = test::percent_decoded(bgstats_link(play).value());
+    EXPECT_EQ(link.find("\"startPlayer\":true"), std::string::npos) << link;
 }
 
 TEST(BgStats, ReadsASharedPlayAndKnowsItsGameByName) {

@@ -1,5 +1,6 @@
 // The table, read again by the rules of RFC 4180.
 #include "app/exchange/csv.h"
+#include "db/people/nobody.h"
 #include "tests/app/exchange/plays.h"
 
 #include <map>
@@ -107,13 +108,14 @@ TEST(Csv, IsExactlyThis) {
     play.seats[1].score = -5;
     EXPECT_EQ(csv(std::vector{over(play)}),
               mark + "play_uuid,played_at_utc,duration_min,game,rules_version,variant,location,player_uuid,player,seat,"
-                     "start_player,rank,winner,score,statues,stairs,waivers,counted,notes,finished\r\n"
+                     "start_player,rank,winner,score,statues,stairs,waivers,counted,notes,finished,"
+                     "cooperative,lowest_wins,no_points,bgg_game,team,role,anonymous\r\n"
                      "018f6d2e-0000-4000-8000-000000000001,2026-11-21 19:00:00,45,babylon,1,Everything,Home,"
                      "018f6d2e-0000-4000-8000-00000000000a,Linda,1,1,1,1,61,51,10,0,1,"
-                     "\"'=SUM(A1:A9), \"\"twice\"\"\",1\r\n"
+                     "\"'=SUM(A1:A9), \"\"twice\"\"\",1,0,0,0,,,,0\r\n"
                      "018f6d2e-0000-4000-8000-000000000001,2026-11-21 19:00:00,45,babylon,1,Everything,Home,"
                      "018f6d2e-0000-4000-8000-00000000000b,'-王小明,2,0,2,0,-5,57,-2,0,1,"
-                     "\"'=SUM(A1:A9), \"\"twice\"\"\",1\r\n");
+                     "\"'=SUM(A1:A9), \"\"twice\"\"\",1,0,0,0,,,,0\r\n");
 }
 
 TEST(Csv, HoldsNoFormulaWhereverCellsAreParted) {
@@ -130,7 +132,7 @@ TEST(Csv, HoldsNoFormulaWhereverCellsAreParted) {
     EXPECT_EQ(read[1][6], "Home;\"'=5+5\";");
     EXPECT_EQ(read[1][8], "Jo;'=1+1;");
     EXPECT_EQ(read[2][8], "Ann\t'@SUM(A1)");
-    EXPECT_EQ(*(read[1].end() - 2), "well\r\n'=2+2\n'-3;'+4");
+    EXPECT_EQ(*(read[1].end() - 9), "well\r\n'=2+2\n'-3;'+4");
     for (const char* kept_together : {"\"Jo;'=1+1;\"", "\"Ann\t'@SUM(A1)\""})
         EXPECT_NE(table.find(kept_together), std::string::npos) << table;
 }
@@ -138,7 +140,7 @@ TEST(Csv, HoldsNoFormulaWhereverCellsAreParted) {
 TEST(Csv, OfNothingIsItsHead) {
     const auto table = rows(csv({}));
     ASSERT_EQ(table.size(), 1u);
-    EXPECT_EQ(table[0].size(), 18u);
+    EXPECT_EQ(table[0].size(), 25u);
 }
 
 TEST(Csv, HasOneRowForAPlayWithoutPlayers) {
@@ -148,7 +150,7 @@ TEST(Csv, HasOneRowForAPlayWithoutPlayers) {
     ASSERT_EQ(table.size(), 4u);
     EXPECT_EQ(table[1].size(), table[0].size());
     EXPECT_THAT(std::vector(table[1].begin() + 7, table[1].begin() + 16), testing::Each(""));
-    EXPECT_EQ(*(table[1].end() - 2), "The tower fell.");
+    EXPECT_EQ(*(table[1].end() - 9), "The tower fell.");
 }
 
 TEST(Csv, MarksAGameThatIsStillOnTheTable) {
@@ -156,9 +158,10 @@ TEST(Csv, MarksAGameThatIsStillOnTheTable) {
     for (db::PlaySeat& seat : open.play.seats) seat = {.player = seat.player, .name = seat.name};
     const auto table = rows(csv(std::vector{over(test::play()), open}));
     ASSERT_EQ(table.size(), 5u);
-    EXPECT_EQ(table[0].back(), "finished");
-    EXPECT_EQ(table[1].back(), "1");
-    EXPECT_EQ(table[3].back(), "0");
+    const std::size_t finished = table[0].size() - 8;
+    EXPECT_EQ(table[0][finished], "finished");
+    EXPECT_EQ(table[1][finished], "1");
+    EXPECT_EQ(table[3][finished], "0");
     EXPECT_EQ(table[3].size(), table[0].size());
 }
 
@@ -183,7 +186,7 @@ db::ListedPlay with_categories(int count, int first = 0, int seats = 1) {
 
 TEST(Csv, ThreeHundredCategoriesHaveTheirColumns) {
     const auto table = rows(csv(std::vector{with_categories(100), with_categories(200, 100)}));
-    EXPECT_EQ(table[0].size(), 14U + 300U + 4U);
+    EXPECT_EQ(table[0].size(), 14U + 300U + 11U);
     EXPECT_EQ(table[0][14], "c0");
     EXPECT_EQ(table[0][14 + 299], "c299");
     EXPECT_THAT(table[0], testing::Not(testing::Contains("other_categories")));
@@ -196,7 +199,7 @@ TEST(Csv, OfMoreCategoriesTheLeastUsedShareAColumn) {
     const auto table = rows(csv(std::vector{with_categories(300), last}));
     ASSERT_EQ(table.size(), 4U);
     const Row& head = table[0];
-    ASSERT_EQ(head.size(), 14U + 300U + 1U + 4U);
+    ASSERT_EQ(head.size(), 14U + 300U + 1U + 11U);
     EXPECT_EQ(head[14], "c0");
     EXPECT_THAT(std::vector(head.begin() + 14 + 295, head.begin() + 14 + 301),
                 testing::ElementsAre("c299", "c300", "a;b", "'=c", "d\"", "other_categories"))
@@ -207,7 +210,7 @@ TEST(Csv, OfMoreCategoriesTheLeastUsedShareAColumn) {
     for (const Row& row : {table[2], table[3]}) {
         EXPECT_THAT(std::vector(row.begin() + 14 + 295, row.begin() + 14 + 301),
                     testing::ElementsAre("0", "1", "-4", "5", "6", ""));
-        EXPECT_EQ(row.back(), "1");
+        EXPECT_EQ(row[row.size() - 8], "1");
     }
 }
 
@@ -238,7 +241,7 @@ TEST(Csv, ATextThatNobodyEntersIsToldOnce) {
     const auto table = rows(csv(std::vector{long_note}));
     for (const std::size_t row : {1U, 2U, 3U}) {
         EXPECT_EQ(table[row][6], long_note.play.place);
-        EXPECT_EQ(*(table[row].end() - 2), row == 1 ? long_note.play.notes : "");
+        EXPECT_EQ(*(table[row].end() - 9), row == 1 ? long_note.play.notes : "");
     }
 }
 
@@ -263,10 +266,25 @@ Row expected_start(const db::Play& play, const db::PlaySeat& seat, std::size_t n
             seat.player,
             guarded(seat.name),
             std::to_string(number),
-            number == 1 ? "1" : "0",
+            number == 1 && !play.unknown_start ? "1" : "0",
             figure(seat.rank),
             seat.winner ? "1" : "0",
             figure(seat.score)};
+}
+
+Row expected_end(const db::Play& play, const db::PlaySeat& seat, bool finished) {
+    const auto yes = [](bool value) { return std::string(value ? "1" : "0"); };
+    return {std::to_string(play.waivers),
+            yes(play.counted),
+            guarded(play.notes),
+            yes(finished),
+            yes(play.cooperative),
+            yes(play.lowest_wins),
+            yes(play.no_points),
+            play.bgg_game > 0 ? std::to_string(play.bgg_game) : "",
+            guarded(seat.team),
+            guarded(seat.role),
+            yes(seat.player == db::nobody)};
 }
 
 RC_GTEST_PROP(Csv, IsReadAsItWasWritten, ()) {
@@ -281,10 +299,9 @@ RC_GTEST_PROP(Csv, IsReadAsItWasWritten, ()) {
             const Row& row = table.at(at);
             RC_ASSERT(row.size() == table[0].size());
             RC_ASSERT(Row(row.begin(), row.begin() + 14) == expected_start(play, play.seats[seat], seat + 1));
-            RC_ASSERT(Row(row.end() - 4, row.end()) == (Row{std::to_string(play.waivers), play.counted ? "1" : "0",
-                                                            guarded(play.notes), finished ? "1" : "0"}));
+            RC_ASSERT(Row(row.end() - 11, row.end()) == expected_end(play, play.seats[seat], finished));
             const Named cells =
-                named(Row(table[0].begin() + 14, table[0].end() - 4), Row(row.begin() + 14, row.end() - 4));
+                named(Row(table[0].begin() + 14, table[0].end() - 11), Row(row.begin() + 14, row.end() - 11));
             std::size_t filled = 0;
             for (const auto& [name, value] : cells) filled += value.empty() ? 0 : 1;
             RC_ASSERT(filled == play.seats[seat].categories.size());

@@ -3,6 +3,7 @@
 #include "app/exchange/utc.h"
 #include "app/exchange/uuid.h"
 #include "core/game.h"
+#include "db/people/nobody.h"
 
 #include <array>
 #include <fstream>
@@ -47,8 +48,21 @@ db::PlaySeat any_seat(const std::vector<std::string>& categories) {
     }
     if (!categories.empty() && !one_in(4)) seat.score = sum;
     return seat;
-}
-
+    /// Of a game that is not ours.
+    void choose_way(db::Play & play) {
+        play.cooperative = one_in(4);
+        play.lowest_wins = one_in(4);
+        play.no_points = one_in(4);
+        play.unknown_start = play.seats.empty() || one_in(3);
+        if (one_in(2)) play.bgg_game = 1'000'000 + between(1, 1000);
+        if (one_in(2)) play.bgg_play = between(1, 1000);
+        const bool teams = one_in(3);
+        for (db::PlaySeat& seat : play.seats) {
+            if (teams && !one_in(4)) seat.team = std::to_string(between(1, 3));
+            if (one_in(4)) seat.role = any_text() + "／thief";
+            if (one_in(8)) seat.player = db::nobody;
+        }
+    }
 }
 
 db::Play play() {
@@ -88,6 +102,7 @@ db::Play any_play() {
     std::vector<std::string> categories;
     for (int count = between(0, 4); count > 0; --count) categories.push_back(std::to_string(count) + any_text());
     for (int seats = between(0, 8); seats > 0; --seats) play.seats.push_back(any_seat(categories));
+    if (known == games().size()) choose_way(play);
     return play;
 }
 
@@ -140,6 +155,7 @@ void expect_sound(const Imported& imported) {
         RC_ASSERT(uuid(play.id) == play.id && plays.insert(play.id).second);
         RC_ASSERT(utc(play.played_at) == play.played_at && utc(play.modified_at) == play.modified_at);
         for (const db::PlaySeat& seat : play.seats) {
+            if (seat.player == db::nobody) continue;
             RC_ASSERT(people.contains(seat.player));
             seated.insert(seat.player);
         }

@@ -5,6 +5,7 @@
 #include "db/figures/statistics.h"
 #include "db/imports/imports.h"
 #include "db/nights/nights.h"
+#include "db/people/nobody.h"
 #include "tests/app/cli/records.h"
 #include "tests/app/exchange/plays.h"
 
@@ -136,10 +137,10 @@ TEST_F(Importing, PutsRightTheHourOfAPlayThatWasBroughtInAsOneOfUtc) {
     const std::string right = read_import(evening())->import.plays.at(0).played_at;
     ASSERT_NE(right, "2025-03-02T21:15:00Z");
     const ImportPlan planned = plan_of(evening());
-    EXPECT_EQ(planned.plays[0].arrival, Arrival::misdated);
+    EXPECT_EQ(planned.plays[0].arrival, Arrival::misread);
     EXPECT_EQ(planned.count(Arrival::fresh) + planned.count(Arrival::conflict), 0);
     const BroughtIn done = carry_out(*store, planned, "a file");
-    EXPECT_EQ(done.dated_anew, 1);
+    EXPECT_EQ(done.put_right, 1);
     EXPECT_EQ(done.id, 0);
     EXPECT_TRUE(fs::exists(done.kept)) << "the way back";
     EXPECT_EQ(only_play().played_at, right);
@@ -153,8 +154,41 @@ TEST_F(Importing, LeavesAnHourThatIsOtherwiseAndAPlayThatIsLeftOut) {
     EXPECT_EQ(plan_of(evening("21:15:00", "\"41\"")).plays[0].arrival, Arrival::conflict);
     ImportPlan planned = plan_of(evening());
     planned.plays[0].left_out = true;
-    EXPECT_EQ(carry_out(*store, planned, "a file").dated_anew, 0);
+    EXPECT_EQ(carry_out(*store, planned, "a file").put_right, 0);
     EXPECT_EQ(only_play().played_at, "2025-03-02T21:15:00Z");
+}
+
+/// Two plays against the game and of teams, with a guest whom nobody named.
+const std::string ways =
+    R"({"players":[{"id":1,"name":"Ida"},{"id":2,"name":"Ole"},{"id":3,"name":"Guest","isAnonymous":true}],)"
+    R"("games":[{"id":1,"name":"Plague","cooperative":true,"bggId":4001},{"id":2,"name":"Tichu","usesTeams":true}],)"
+    R"("plays":[{"uuid":"5e0c2f7e-0004-4000-8000-000000000001","playDate":"2021-07-09 20:15:10","gameRefId":1,)"
+    R"("playerScores":[{"playerRefId":1,"winner":true,"role":"Medic"},{"playerRefId":3,"winner":true}]},)"
+    R"({"uuid":"5e0c2f7e-0004-4000-8000-000000000002","playDate":"2021-07-10 20:15:10","gameRefId":2,)"
+    R"("playerScores":[{"playerRefId":1,"team":"1","winner":true,"startPlayer":true},{"playerRefId":2,"team":"2"}]}]})";
+
+TEST_F(Importing, PutsRightAPlayThatWasBroughtInWithoutHowItIsWon) {
+    std::vector<db::Play> before;
+    for (db::Play play : read_import(ways)->import.plays) {
+        db::Play plain{.id = play.id, .game = play.game, .played_at = play.played_at, .modified_at = play.modified_at};
+        for (const db::PlaySeat& seat : play.seats)
+            plain.seats.push_back({.player = {}, .name = seat.name, .winner = seat.winner});
+        before.push_back(std::move(plain));
+    }
+    db::Plays(*store).import(before, "as before");
+    db::Plays(*store).set_counted(before[1].id, false);
+    const ImportPlan planned = plan_of(ways);
+    EXPECT_EQ(planned.count(Arrival::misread), 2);
+    EXPECT_EQ(carry_out(*store, planned, "a file").put_right, 2);
+    EXPECT_EQ(plan_of(ways).count(Arrival::known), 2);
+    const db::Play plague = db::Plays(*store).load(before[0].id).play,
+                   tichu = db::Plays(*store).load(before[1].id).play;
+    EXPECT_TRUE(plague.cooperative && plague.unknown_start);
+    EXPECT_EQ(plague.bgg_game, 4001);
+    EXPECT_EQ(plague.seats[0].role, "Medic");
+    EXPECT_EQ(plague.seats[1].player, db::nobody);
+    EXPECT_EQ(tichu.seats[1].team, "2");
+    EXPECT_FALSE(tichu.counted) << "what was done here stays";
 }
 
 TEST_F(Importing, ListsPointsThatAreNoNumberBeforeTheyComeIn) {

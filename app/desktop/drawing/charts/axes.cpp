@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace clerk::desktop::charts {
 
@@ -68,6 +69,7 @@ Plot add_axes(Draft& draft, Range values, std::size_t places, const AxisNames& n
     plot.area.Inset(widest(draft, ticks(plot.axis)) + gap, 0, 0, 0);
     if (most < 1 || plot.area.m_width < 4 * draft.line()) return {};
     plot.up = {plot.axis.range, plot.area.GetBottom(), plot.area.m_y};
+    if (names.falls) std::swap(plot.up.from, plot.up.to);
     draw_figures(draft, plot);
     name_axes(draft, plot, names);
     draft.chart.plot = plot.area;

@@ -50,6 +50,7 @@ struct Plot {
 struct AxisNames {
     wxString values;
     wxString places;
+    bool falls = false; ///< the least value is on top
 };
 /// Draws the axis of the values, and leaves `right` pixels beside the plot; takes all that is left.
 Plot add_axes(Draft& draft, Range values, std::size_t places, const AxisNames& names, double right = 0);

@@ -89,7 +89,7 @@ Chart draw(const ScoreChart& data, const ChartFormat& format) {
     std::vector<double> scores;
     for (const GameScore& game : data.games) scores.push_back(game.score);
     const Plot plot = add_axes(draft, range_of(scores), data.games.size(),
-                               {data.counted.empty() ? _("Points") : data.counted, _("Games")});
+                               {data.counted.empty() ? _("Points") : data.counted, _("Games"), data.lowest_wins});
     if (plot.area.IsEmpty()) return std::move(draft.chart);
     draw_scores(draft, plot, data);
     draw_average(draft, plot, average);

@@ -15,6 +15,7 @@ struct ScoreChart {
     std::vector<GameScore> games; ///< the oldest first
     std::size_t window = 5;       ///< games that the average is taken over
     wxString counted = {};        ///< what scores are counted in; empty: points
+    bool lowest_wins = false;     ///< the least score is on top
 };
 
 /// Of each game from the `window`th on, with the games before it; none: there are fewer, or the window is empty.
