@@ -59,7 +59,7 @@ Task add_export(CLI::App& app) {
 
 Task add_import(CLI::App& app) {
     return task<ImportRequest>(app, import_plays, [&](ImportRequest& request) {
-        app.add_option("FILE", request.file);
+        app.add_option("FILE", request.files);
         add_flag(app, "--dry-run", request.dry_run);
         app.add_option("--match", request.matches)->allow_extra_args(false);
         app.add_option("--leave-out", request.leave_out)->allow_extra_args(false);

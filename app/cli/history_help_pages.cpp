@@ -165,13 +165,13 @@ wxString export_page() {
 wxString import_page() {
     return _(
         "Usage: clerk history import [--dry-run] [--match \"NAME=NAME\"]... [--leave-out PLAY]...\n"
-        "                            [--leave-out-unreadable] [--json] [--db FILE] FILE\n"
+        "                            [--leave-out-unreadable] [--json] [--db FILE] FILE...\n"
         "       clerk history import --undo IMPORT\n"
         "\n"
         "Brings in an export or a play of BG Stats, plays of BoardGameGeek (XML), a record, or records one a line;\n"
         "- is standard input. All of it comes in or nothing, but what is left out. What is here already stays as it\n"
         "is here; where the content differs that is told, and the exit status is 1. Players are known by their id or\n"
-        "name.\n"
+        "name. Several files, or pages of BoardGameGeek, come in as one.\n"
         "\n"
         "  --dry-run               tells what would come in, and who is who; changes nothing\n"
         "  --match \"NAME=NAME\"     the first, in the file, is the second, here; without a second, someone new\n"

@@ -26,6 +26,28 @@ Incoming read(const std::string& file) {
     return *std::move(incoming);
 }
 
+/// What is wrong with one of several names it.
+Incoming read(const std::vector<std::string>& files) {
+    if (files.size() == 1) return read(files.front());
+    std::vector<Incoming> all;
+    for (const std::string& file : files) {
+        try {
+            all.push_back(read(file));
+        } catch (exchange::Refusal& refusal) {
+            if (refusal.play.empty()) refusal.play = file;
+            throw;
+        }
+    }
+    return joined(std::move(all));
+}
+
+/// "page-1.xml, page-2.xml"
+std::string source_of(const std::vector<std::string>& files) {
+    std::string names;
+    for (const std::string& file : files) names += (names.empty() ? "" : ", ") + file;
+    return names;
+}
+
 /// Those of the file with that name, or the one with that id.
 std::vector<PlannedPerson*> in_file(ImportPlan& plan, const std::string& name) {
     std::vector<PlannedPerson*> found;
@@ -100,7 +122,7 @@ Status bring_in(const db::Store& store, Incoming incoming, const ImportRequest& 
     for (const std::string& choice : request.matches) choose(store, made, choice);
     for (const std::string& play : request.leave_out) leave_out(made, play);
     BroughtIn import;
-    if (!request.dry_run) import = carry_out(store, made, request.file);
+    if (!request.dry_run) import = carry_out(store, made, source_of(request.files));
     if (in_json) {
         Json answer = json(made);
         answer["import"] = import.id == 0 ? Json() : Json(import.id);
@@ -125,7 +147,7 @@ wxString sentence(const std::vector<exchange::Refusal>& unreadable) {
 Status import_file(const HistoryOptions& options, const ImportRequest& request) {
     const bool in_json = options.json;
     try {
-        Incoming incoming = read(request.file);
+        Incoming incoming = read(request.files);
         const auto& unreadable = incoming.import.unreadable;
         if (!unreadable.empty() && !request.leave_out_unreadable && !request.dry_run)
             return refuse(in_json, {unreadable.front().fault.path, sentence(unreadable)});
@@ -165,7 +187,7 @@ Status undo(const db::Store& store, std::int64_t import, bool in_json) {
 }
 
 void require_sense(const ImportRequest& request) {
-    if (request.file.empty() == !request.undo.has_value() ||
+    if (request.files.empty() == !request.undo.has_value() ||
         (request.undo &&
          (request.dry_run || !request.matches.empty() || !request.leave_out.empty() || request.leave_out_unreadable)))
         throw WrongUsage(_("Name the file to bring in, or --undo with the number of an import.").utf8_string());

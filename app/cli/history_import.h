@@ -11,7 +11,7 @@ namespace clerk::cli {
 
 /// A file to bring in, or the number of an import to take back.
 struct ImportRequest {
-    std::string file = {}; ///< "-": standard input
+    std::vector<std::string> files = {}; ///< as one; "-": standard input
     bool dry_run = false;
     std::vector<std::string> matches = {};   ///< "NAME=NAME", the one in the file first
     std::vector<std::string> leave_out = {}; ///< plays of the file, by their ids or the beginnings of them

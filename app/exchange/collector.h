@@ -25,7 +25,10 @@ public:
     void add_copy(db::Play play, const std::string& path);
     void add(const Person& person); ///< once; nobody is not added
     void add(UnreadPoints points);  ///< of a play that is being read
-    void set_elsewhere(int plays) { import_.elsewhere = plays; }
+    void set_pages(int entries, int elsewhere) {
+        import_.entries = entries;
+        import_.elsewhere = elsewhere;
+    }
     /// game_of(), which takes long and is asked of every play.
     const std::string& game(const std::string& name, long bgg_id);
     Import take() && { return std::move(import_); }

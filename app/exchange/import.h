@@ -42,6 +42,7 @@ struct Import {
     /// Plays that are not right, with everything that they would have brought: the others can come in without them.
     std::vector<Refusal> unreadable = {};
     std::vector<UnreadPoints> unread_points = {};
+    int entries = 0;   ///< of pages of the site: those that stand in them
     int elsewhere = 0; ///< plays that the site has, on pages that are not in the file
     friend bool operator==(const Import&, const Import&) = default;
 };

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <fstream>
+#include <iterator>
 #include <set>
 
 namespace clerk {
@@ -179,6 +180,46 @@ Answer read_lines(std::string_view text, db::Watch& watch) {
     return all;
 }
 
+}
+
+namespace {
+
+/// Gathers what files tell.
+class Joining {
+public:
+    void add(Incoming file) {
+        exchange::Import& import = file.import;
+        std::set<std::string> fresh;
+        for (db::Play& play : import.plays)
+            if (plays_.insert(play.id).second) {
+                fresh.insert(play.id);
+                all_.import.plays.push_back(std::move(play));
+            }
+        for (exchange::UnreadPoints& points : import.unread_points)
+            if (fresh.contains(points.play)) all_.import.unread_points.push_back(std::move(points));
+        for (exchange::Person& person : import.people)
+            if (people_.insert(person.id).second) all_.import.people.push_back(std::move(person));
+        std::ranges::move(import.unreadable, std::back_inserter(all_.import.unreadable));
+        for (Record& record : file.records)
+            if (plays_.insert(record.head.id).second) all_.records.push_back(std::move(record));
+        all_.import.entries += import.entries;
+        most_ = std::max(most_, import.entries + import.elsewhere);
+        all_.import.elsewhere = std::max(0, most_ - all_.import.entries);
+    }
+    Incoming take() && { return std::move(all_); }
+
+private:
+    Incoming all_;
+    std::set<std::string> plays_, people_;
+    int most_ = 0; ///< plays that the site has, as one of its pages says
+};
+
+}
+
+Incoming joined(std::vector<Incoming> files) {
+    Joining all;
+    for (Incoming& file : files) all.add(std::move(file));
+    return std::move(all).take();
 }
 
 bool is_history_file(const std::filesystem::path& file) {

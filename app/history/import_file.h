@@ -28,4 +28,8 @@ inline constexpr std::size_t largest_records = 24 * 1024 * 1024, most_records = 
 /// not; of records one a line the Refusal names the line. Throws db::Error when it is stopped.
 tl::expected<Incoming, exchange::Refusal> read_import(std::string_view text, db::Watch watch = {});
 
+/// Several files, or pages of BoardGameGeek, that were chosen together, as one. What more than one of them tells comes
+/// once, as the first of them has it.
+Incoming joined(std::vector<Incoming> files);
+
 }

@@ -1,7 +1,7 @@
 #include "app/history/import_words.h"
 
 #include "app/history/abridged_list.h"
-#include "app/history/local_time.h"
+#include "app/history/play_words.h"
 #include "i18n/words.h"
 
 #include <map>
@@ -42,13 +42,14 @@ wxString conflicts_in_words(const ImportPlan& plan) {
     std::vector<wxString> conflicts;
     for (const PlannedPlay& planned : plan.plays)
         if (planned.arrival == Arrival::conflict)
-            conflicts.push_back(local_day(planned.play.played_at) + " " + i18n::game_name(planned.play.game));
+            conflicts.push_back(day_in_words(planned.play) + " " + i18n::game_name(planned.play.game));
     if (conflicts.empty()) return {};
     return _("These are here with other content, and stay as they are here:") + " " +
            abridged_list(std::move(conflicts), most);
 }
 
 std::vector<wxString> unread_points_in_lines(const ImportPlan& plan) {
+    if (plan.unread_points.empty()) return {};
     std::map<std::string, const db::Play*> coming;
     for (const PlannedPlay& one : plan.plays)
         if (one.comes_in()) coming[one.play.id] = &one.play;
@@ -57,7 +58,7 @@ std::vector<wxString> unread_points_in_lines(const ImportPlan& plan) {
         const auto play = coming.find(one.play);
         if (play == coming.end()) continue;
         lines.push_back(
-            i18n::fill("{1} {2}, {3}: {4}", {local_day(play->second->played_at), i18n::game_name(play->second->game),
+            i18n::fill("{1} {2}, {3}: {4}", {day_in_words(*play->second), i18n::game_name(play->second->game),
                                              i18n::name_line(one.name), i18n::name_line(one.text)}));
     }
     return lines;
@@ -75,7 +76,7 @@ wxString elsewhere_in_words(const ImportPlan& plan) {
     if (plan.elsewhere == 0) return {};
     return i18n::fill_figures(
         _("BoardGameGeek has {1} more plays on other pages. Save those too, with &page=2, &page=3 "
-          "and so on at the end of the address, and bring them in one by one."),
+          "and so on at the end of the address, and choose all of them together."),
         {plan.elsewhere});
 }
 

@@ -35,6 +35,13 @@ wxString refusal(const std::filesystem::path& file, const std::string& content, 
                      : i18n::fill(_("{1}: {2}"), {text(file.string()), exchange::sentence(as_import)});
 }
 
+/// "page-1.xml, page-2.xml"
+std::string names_of(const std::vector<std::filesystem::path>& files) {
+    std::string names;
+    for (const std::filesystem::path& file : files) names += (names.empty() ? "" : ", ") + file.filename().string();
+    return names;
+}
+
 }
 
 GameFiles::GameFiles(Workbench& bench, std::filesystem::path program)
@@ -44,8 +51,19 @@ void GameFiles::ask_for_file() {
     const wxString kinds = wildcard(_("Game records"), record_pattern) + "|" +
                            wildcard(_("BG Stats, BoardGameGeek, records"), "*.bgsplay;*.json;*.xml;*.ndjson") + "|" +
                            wildcard(_("Histories"), "*.db");
-    wxFileDialog ask(&bench_.window, _("Open a game"), {}, {}, kinds, wxFD_OPEN | wxFD_FILE_MUST_EXIST);
-    if (ask.ShowModal() == wxID_OK) open(utf8(ask.GetPath()));
+    wxFileDialog ask(&bench_.window, _("Open a game"), {}, {}, kinds, wxFD_OPEN | wxFD_FILE_MUST_EXIST | wxFD_MULTIPLE);
+    if (ask.ShowModal() != wxID_OK) return;
+    wxArrayString chosen;
+    ask.GetPaths(chosen);
+    std::vector<std::filesystem::path> files;
+    for (const wxString& file : chosen) files.emplace_back(utf8(file));
+    open(files);
+}
+
+void GameFiles::open(const std::vector<std::filesystem::path>& files) {
+    if (files.size() == 1) return void(open(files.front()));
+    if (!bench_.desk || files.empty()) return;
+    bench_.work(i18n::fill(_("Reading {1}"), {name_line(names_of(files))}), [&] { take_in(files); });
 }
 
 bool GameFiles::open(const std::filesystem::path& file) {
@@ -80,10 +98,26 @@ bool GameFiles::take_in(const std::filesystem::path& file) {
     if (record) // the history lists games by their time
         bench_.messages.tell_error({sentence(file, missing("/started_at"))});
     else if (auto incoming = read_import(content, bench_.desk->store().watch()))
-        show_import(file, plan(bench_.desk->store(), *std::move(incoming))), note(file);
+        show_import(file.filename().string(), plan(bench_.desk->store(), *std::move(incoming))), note(file);
     else
         bench_.messages.tell_error({refusal(file, content, record.error(), incoming.error())});
     return false;
+}
+
+/// Exports and pages that were chosen together are one import; none of them comes in if one cannot be read.
+void GameFiles::take_in(const std::vector<std::filesystem::path>& files) {
+    std::vector<Incoming> all;
+    for (const std::filesystem::path& file : files) {
+        const std::string content = exchange::read_file(file, largest_import);
+        auto incoming = read_import(content, bench_.desk->store().watch());
+        if (!incoming) {
+            const Expected<Record> record = parse(content);
+            const Fault fault = record ? incoming.error().fault : record.error();
+            return bench_.messages.tell_error({refusal(file, content, fault, incoming.error())});
+        }
+        all.push_back(*std::move(incoming));
+    }
+    show_import(names_of(files), plan(bench_.desk->store(), joined(std::move(all))));
 }
 
 std::vector<MenuCommand> GameFiles::recent_menu() {
@@ -151,25 +185,25 @@ void GameFiles::open_taken_in(const std::string& game) {
 }
 
 /// Nothing comes in before somebody has looked at it.
-void GameFiles::show_import(const std::filesystem::path& file, ImportPlan plan) {
+void GameFiles::show_import(const std::string& source, ImportPlan plan) {
     bench_.pages.forget<ImportPreviewPage>();
     auto& page = bench_.pages.get<ImportPreviewPage>(
-        ImportActions{[this, file](ImportPlan agreed) { bring_in(file, std::move(agreed)); },
+        ImportActions{[this, source](ImportPlan agreed) { bring_in(source, std::move(agreed)); },
                       [this] { show_past_imports(); }, bench_.go.home});
     bench_.pages.turn_to(page);
-    page.show(name_line(file.filename().string()), std::move(plan), db::People(bench_.desk->store()).list());
+    page.show(name_line(source), std::move(plan), db::People(bench_.desk->store()).list());
 }
 
-void GameFiles::bring_in(const std::filesystem::path& file, ImportPlan plan) {
+void GameFiles::bring_in(const std::string& source, ImportPlan plan) {
     BroughtIn done;
     bool is_otherwise = false;
-    const wxString bringing = i18n::fill(_("Bringing in {1}"), {name_line(file.filename().string())});
+    const wxString bringing = i18n::fill(_("Bringing in {1}"), {name_line(source)});
     const auto bring = [&] {
         is_otherwise = plan_again(bench_.desk->store(), plan);
-        if (!is_otherwise) done = carry_out(bench_.desk->store(), plan, file.filename().string());
+        if (!is_otherwise) done = carry_out(bench_.desk->store(), plan, source);
     };
     if (!bench_.work(bringing, bring)) return;
-    if (is_otherwise) return show_import_again(file, std::move(plan));
+    if (is_otherwise) return show_import_again(source, std::move(plan));
     bench_.go.home();
     if (done.id == 0)
         return bench_.messages.tell(
@@ -180,10 +214,10 @@ void GameFiles::bring_in(const std::filesystem::path& file, ImportPlan plan) {
 }
 
 /// Once the button that was pressed is done with: it goes with its page.
-void GameFiles::show_import_again(const std::filesystem::path& file, ImportPlan plan) {
-    bench_.window.CallAfter([this, file, plan = std::move(plan)] {
+void GameFiles::show_import_again(const std::string& source, ImportPlan plan) {
+    bench_.window.CallAfter([this, source, plan = std::move(plan)] {
         if (!bench_.desk) return;
-        show_import(file, plan);
+        show_import(source, plan);
         bench_.messages.tell(_("The history has changed meanwhile. Look at it once more before it comes in."),
                              wxICON_INFORMATION);
     });

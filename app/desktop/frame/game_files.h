@@ -21,6 +21,7 @@ public:
     /// False: there is no game of it on the table, and the window says why, or asks what is to become of the file.
     /// While no history can be opened it waits, and `open_waiting` opens it.
     bool open(const std::filesystem::path& file);
+    void open(const std::vector<std::filesystem::path>& files); ///< several: as one import
     void open_waiting();
 
     void ask_where_to_export(const std::string& game);
@@ -34,11 +35,12 @@ public:
 
 private:
     bool take_in(const std::filesystem::path& file);
+    void take_in(const std::vector<std::filesystem::path>& files);
     bool take_in(const Record& record, Desk::Origin origin);
     void open_taken_in(const std::string& game);
-    void show_import(const std::filesystem::path& file, ImportPlan plan);
-    void show_import_again(const std::filesystem::path& file, ImportPlan plan);
-    void bring_in(const std::filesystem::path& file, ImportPlan plan);
+    void show_import(const std::string& source, ImportPlan plan);
+    void show_import_again(const std::string& source, ImportPlan plan);
+    void bring_in(const std::string& source, ImportPlan plan);
     bool take_import_back(std::int64_t import);
     void open_recent(std::size_t place);
     void note(const std::filesystem::path& file);
