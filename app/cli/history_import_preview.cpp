@@ -29,7 +29,7 @@ wxString line(const PlannedPlay& planned) {
     std::vector<wxString> names;
     for (const db::PlaySeat& seat : planned.play.seats) names.push_back(name_cell(seat.name));
     return i18n::fill("  {1}  {2}: {3} [{4}]\n",
-                      {single_line(planned.play.played_at.substr(0, 10)), game_words(planned.play.game),
+                      {single_line(iso_day(planned.play).utf8_string()), game_words(planned.play.game),
                        i18n::listed(names), single_line(planned.play.id)});
 }
 
@@ -89,7 +89,7 @@ Json json(const PlannedPerson& one) {
 Json json(const PlannedPlay& planned) {
     return {{"id", planned.play.id},
             {"game", planned.play.game},
-            {"played_at", planned.play.played_at},
+            {"played_at", told_moment(planned.play)},
             {"arrival", id(planned.arrival)},
             {"left_out", planned.left_out}};
 }

@@ -60,7 +60,7 @@ int count_passed_over(const db::Plays& plays, db::PlayFilter wanted, int total) 
 
 Row cells(const db::Store& store, const db::ListedPlay& one) {
     return {single_line(db::short_id(store, one.play.id)),
-            moment(one.play.played_at),
+            moment(one.play),
             game_words(one.play.game),
             seats(one.play),
             winners(one.play),
@@ -130,7 +130,7 @@ std::vector<Row> particulars(const db::ListedPlay& listed) {
     const db::Play& play = listed.play;
     std::vector<Row> rows;
     add(rows, _("Play"), single_line(play.id));
-    add(rows, _("Played"), moment(play.played_at));
+    add(rows, _("Played"), moment(play));
     add(rows, _("Variant"), variant_words(play.game, play.variant));
     add(rows, _("Minutes"), figure(play.minutes));
     add(rows, _("Place"), single_line(play.place));

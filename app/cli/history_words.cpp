@@ -3,6 +3,7 @@
 #include "app/cli/output.h"
 #include "app/cli/text_table.h"
 #include "app/history/local_time.h"
+#include "app/history/play_words.h"
 #include "db/people/nobody.h"
 #include "i18n/rating.h"
 #include "i18n/variant.h"
@@ -51,6 +52,13 @@ wxString name_cell(const std::string& name) { return shortened(single_line(name)
 
 wxString moment(const std::string& utc) { return single_line(local_minute(utc).utf8_string()); }
 
+wxString moment(const db::Play& play) { return single_line(moment_in_words(play).utf8_string()); }
+
+std::string told_moment(const db::Play& play) {
+    constexpr std::size_t day = 10;
+    return play.day_only ? play.played_at.substr(0, day) : play.played_at;
+}
+
 wxString game_words(const std::string& game) { return harmless(i18n::game_name(game)); }
 
 wxString variant_words(const std::string& game, const std::string& variant) {
@@ -86,7 +94,7 @@ Json json(const db::ListedPlay& listed) {
     Json json{{"id", play.id},
               {"game", play.game},
               {"variant", play.variant},
-              {"played_at", play.played_at},
+              {"played_at", told_moment(play)},
               {"minutes", or_null(play.minutes)},
               {"place", play.place},
               {"notes", play.notes},

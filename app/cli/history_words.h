@@ -29,6 +29,8 @@ private:
 wxString single_line(const std::string& text); ///< of a history or a file: harmless, without line ends
 wxString name_cell(const std::string& name);   ///< the same, shortened for a table
 wxString moment(const std::string& utc);       ///< "2026-11-21 20:00" here, of a time in UTC
+wxString moment(const db::Play& play);         ///< the same; a day alone where there is no hour
+std::string told_moment(const db::Play& play); ///< for programs: UTC, or a day alone
 wxString game_words(const std::string& game);  ///< the name of a game
 wxString variant_words(const std::string& game, const std::string& variant); ///< depth and rulings, on one line
 wxString category_words(const std::string& game, const std::string& category);

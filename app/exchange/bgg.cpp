@@ -166,7 +166,7 @@ int number(const std::string& text) {
 
 db::Play read_play(const Element& entry, Collector& all) {
     db::Play play;
-    play.id = named_uuid("bgg/play/" + entry.required("id"));
+    play.id = bgg_play_id(entry.required("id"));
     const Element item = entry.child("item");
     const int game = number(item.text("objectid"));
     play.game = all.game(item.required("name"), game);
@@ -175,6 +175,7 @@ db::Play read_play(const Element& entry, Collector& all) {
     const auto date = utc(entry.text("date"));
     if (!date) entry.expected("date", phrase("date", "2026-11-20"));
     play.played_at = play.modified_at = *date;
+    play.day_only = day_alone(entry.text("date")).has_value();
     if (const int minutes = entry.number("length", 0, limits::minutes, 0); minutes > 0) play.minutes = minutes;
     play.place = entry.text("location");
     play.notes = entry.child_text("comments", limits::note);
@@ -191,22 +192,25 @@ void add_each(const db::Play& play, const Element& entry, Collector& all) {
     const std::string id = entry.text("id");
     for (int number = 2; number <= quantity; ++number) {
         db::Play again = play;
-        again.id = named_uuid("bgg/play/" + id + '#' + std::to_string(number));
+        again.id = bgg_play_id(id + '#' + std::to_string(number));
         again.bgg_play = 0;
         all.add_copy(std::move(again), entry.path() + "/@quantity");
     }
 }
 
+int entries(const std::vector<Element>& pages) {
+    std::size_t count = 0;
+    for (const Element& page : pages) count += page.children("play", "plays", limits::plays).size();
+    return static_cast<int>(std::min(count, limits::plays));
+}
+
 /// How many plays the pages say there are, beside those that stand in them.
 int elsewhere(const std::vector<Element>& pages) {
     constexpr int most = 1'000'000'000;
-    long in_file = 0;
-    for (const Element& page : pages)
-        in_file += static_cast<long>(page.children("play", "plays", limits::plays).size());
     const std::string total = pages.front().text("total");
     int all = 0;
     std::from_chars(total.data(), total.data() + total.size(), all); // whatever else stands there is no number
-    return static_cast<int>(std::clamp(std::min(all, most) - in_file, 0L, static_cast<long>(most)));
+    return std::clamp(std::min(all, most) - entries(pages), 0, most);
 }
 
 void read_page(const Element& page, Collector& all) {
@@ -217,13 +221,15 @@ void read_page(const Element& page, Collector& all) {
 
 }
 
+std::string bgg_play_id(const std::string& number) { return named_uuid("bgg/play/" + number); }
+
 Imported read_bgg(std::string_view xml) {
     return collected([xml](Collector& all) {
         const pugi::xml_document document = parsed(xml);
         const auto pages = Element(document.root(), "").children("plays", "pages", limits::plays);
         if (pages.empty()) throw missing("/plays");
         for (const Element& page : pages) read_page(page, all);
-        all.set_elsewhere(elsewhere(pages));
+        all.set_pages(entries(pages), elsewhere(pages));
     });
 }
 

@@ -22,6 +22,7 @@ std::string modified(const db::Play& play) {
 
 /// The tables refer to each other by these: of seats their number from 1.
 constexpr int only_one = 1;
+constexpr std::size_t day = 10; ///< the length of a date
 
 Json player(const db::Play& play, const db::PlaySeat& seat, int id) {
     return {{"uuid", player_uuid(seat)}, {"id", id},
@@ -73,7 +74,7 @@ Json head(const db::Play& play) {
     return {{"uuid", play.id},
             {"modificationDate", modified(play)},
             {"entryDate", modified(play)},
-            {"playDate", clock_of_utc(play.played_at)},
+            {"playDate", play.day_only ? play.played_at.substr(0, day) + " 10:00:00" : clock_of_utc(play.played_at)},
             {"durationMin", minutes(play).value_or(0)},
             {"gameRefId", only_one},
             {"usesTeams", uses_teams(play)},

@@ -242,6 +242,10 @@ db::Play read_play(const Reader& reader, const std::string& path, Tables& tables
     play.bgg_play = bgg_play > 0 ? bgg_play : bgg_id(reader);
     play.variant = text(reader, "board", limits::note);
     play.played_at = reader.key("playDate").readable(phrase("date-and-time", "2026-11-20 19:30:00"), utc_of_clock);
+    if (const auto day = day_alone(text(reader, "playDate"))) {
+        play.played_at = *day;
+        play.day_only = true;
+    }
     play.minutes = unless_zero(number(reader, "durationMin", limits::minutes));
     play.place = place(reader, tables.places);
     play.notes = text(reader, "comments", limits::note);

@@ -175,6 +175,12 @@ void add_seat(Row& row, const db::PlaySeat& seat, int number_of_seat, bool start
     add_points(row, seat, categories);
 }
 
+/// A day alone where there is no hour.
+std::string moment(const db::Play& play) {
+    constexpr std::size_t day = 10;
+    return play.day_only ? play.played_at.substr(0, day) : spaced(play.played_at);
+}
+
 /// What the rows of a play begin and end with.
 class PlayCells {
 public:
@@ -184,7 +190,7 @@ public:
     Row begin(bool is_first) const {
         const db::Play& play = listed_.play;
         Row row;
-        row.add(told(play.id, is_first)).add(text(spaced(play.played_at))).add(number(play.minutes));
+        row.add(told(play.id, is_first)).add(text(moment(play))).add(number(play.minutes));
         row.add(told(play.game, is_first));
         row.add(number(play.rules_version > 0 ? std::optional(play.rules_version) : std::nullopt));
         row.add(told(variant_, is_first)).add(told(play.place, is_first));

@@ -20,11 +20,12 @@ wxString single_line(const wxString& text) {
 }
 
 /// The day on which it was played here; the whole text where it is no time.
-wxString day(const std::string& utc) {
+wxString day(const db::Play& play) {
     wxDateTime time;
     wxString::const_iterator end;
-    if (!time.ParseFormat(i18n::text(utc), "%Y-%m-%dT%H:%M:%SZ", &end)) return single_line(i18n::text(utc));
-    return i18n::day(time.MakeFromUTC());
+    const wxString utc = i18n::text(play.played_at);
+    if (!time.ParseFormat(utc, "%Y-%m-%dT%H:%M:%SZ", &end)) return single_line(utc);
+    return i18n::day(play.day_only ? time : time.MakeFromUTC());
 }
 
 wxString category(const std::string& game, const std::string& id) {
@@ -83,7 +84,7 @@ wxString outcome(const db::Play& play) {
 
 wxString result_text(const db::Play& play) {
     const wxString game = single_line(i18n::game_name(play.game));
-    wxString text = i18n::fill(wxGETTEXT_IN_CONTEXT("list", "{1}, {2}"), {game, day(play.played_at)}) + "\n";
+    wxString text = i18n::fill(wxGETTEXT_IN_CONTEXT("list", "{1}, {2}"), {game, day(play)}) + "\n";
     for (const db::PlaySeat& seat : by_rank(play.seats)) text += line(play, seat) + "\n";
     return text + outcome(play);
 }

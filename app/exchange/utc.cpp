@@ -108,6 +108,11 @@ std::optional<std::string> utc_of_clock(std::string_view text) {
     return moved.empty() ? read : moved;
 }
 
+std::optional<std::string> day_alone(std::string_view text) {
+    const std::string_view time = text.substr(std::min(text.size(), date_length));
+    return time.empty() || time.substr(1) == "10:00:00" ? utc(text.substr(0, date_length)) : std::nullopt;
+}
+
 std::string clock_of_utc(std::string_view utc) {
     if (!exchange::utc(utc)) return spaced(utc);
     const Seconds moment = seconds_of(utc);

@@ -13,6 +13,8 @@ std::optional<std::string> utc(std::string_view text);
 
 /// The same of a clock on the wall here: a time that names no zone is taken in that of this computer.
 std::optional<std::string> utc_of_clock(std::string_view text);
+/// The day of a text without an hour, or with that which the app writes for none, 10:00:00: its noon. None: it has one.
+std::optional<std::string> day_alone(std::string_view text);
 /// What the clock on the wall here showed then: "2026-11-20 19:30:00".
 std::string clock_of_utc(std::string_view utc);
 

@@ -1,5 +1,6 @@
 #include "app/history/import_plan.h"
 
+#include "app/exchange/bgg.h"
 #include "app/exchange/utc.h"
 #include "app/history/people_by_name.h"
 #include "app/table/desk.h"
@@ -85,6 +86,8 @@ private:
     std::unordered_set<std::string> taken_;                       ///< ids of people here
 };
 
+constexpr std::size_t day_length = 10;
+
 /// What a play from elsewhere keeps, whatever is done to it here.
 db::Play content(db::Play play) {
     for (db::PlaySeat& seat : play.seats)
@@ -118,14 +121,19 @@ bool same(const db::Store& store, const Record& record) {
 }
 
 /// Whether the hour of the play here was read as one of UTC, as long as files were, and not of the clock on the wall.
+/// Of a day without an hour 10 o'clock was taken for one.
 bool is_misdated(const db::Play& here, const db::Play& play) {
-    return here.played_at != play.played_at &&
-           exchange::utc_of_clock(exchange::spaced(here.played_at)) == play.played_at;
+    if (here.played_at == play.played_at) return false;
+    const auto is_clock = [&](const std::string& time) {
+        return here.played_at == time || exchange::utc_of_clock(exchange::spaced(time)) == here.played_at;
+    };
+    if (play.day_only) return is_clock(play.played_at.substr(0, day_length) + "T10:00:00Z");
+    return exchange::utc_of_clock(exchange::spaced(here.played_at)) == play.played_at;
 }
 
 /// As long as nobody asked how a game is won.
 db::Play without_way(db::Play play) {
-    play.cooperative = play.lowest_wins = play.no_points = play.unknown_start = false;
+    play.cooperative = play.lowest_wins = play.no_points = play.unknown_start = play.day_only = false;
     play.bgg_game = play.bgg_play = 0;
     for (db::PlaySeat& seat : play.seats) {
         seat.player.clear();
@@ -182,8 +190,15 @@ std::vector<PlannedPerson> people_of(const Incoming& incoming) {
 class Seating {
 public:
     explicit Seating(const std::vector<PlannedPerson>& people) {
-        for (const PlannedPerson& one : people) entries_[key(one.person.id, one.person.name)] = one.to;
+        for (const PlannedPerson& one : people) {
+            const bool is_remembered = is_to_be_remembered(one);
+            entries_[key(one.person.id, one.person.name)] = is_remembered ? one.person.id : one.to;
+            if (is_remembered) remembered_.push_back({one.person.id, one.person.name, one.to});
+        }
     }
+
+    /// Who is somebody here only because whoever imports says so is proposed the next time.
+    const std::vector<db::IncomingEntry>& remembered() const { return remembered_; }
 
     db::Play seated(db::Play play) const {
         for (db::PlaySeat& seat : play.seats) {
@@ -198,16 +213,51 @@ private:
     /// Who has an id may be called otherwise in every play.
     static Key key(const std::string& id, const std::string& name) { return {id, id.empty() ? name : ""}; }
 
+    static bool is_to_be_remembered(const PlannedPerson& one) {
+        return one.match == Match::chosen && !one.name.empty() && !one.person.id.empty() && one.person.id != one.to;
+    }
+
     std::map<Key, std::string> entries_;
+    std::vector<db::IncomingEntry> remembered_;
+};
+
+/// Which plays are BoardGameGeek's that are here from there or from another program. Before their numbers were kept
+/// those from there were known by their ids.
+class PlaysOfBgg {
+public:
+    PlaysOfBgg(const db::Store& store, const std::vector<PlannedPlay>& plays) {
+        std::vector<int> numbers;
+        std::vector<std::string> ids;
+        for (const PlannedPlay& planned : plays)
+            if (const int number = planned.play.bgg_play; number > 0) {
+                numbers.push_back(number);
+                ids.push_back(exchange::bgg_play_id(std::to_string(number)));
+            }
+        here_ = db::plays_of_bgg(store, numbers);
+        const auto known = db::known_plays(store, ids);
+        for (std::size_t i = 0; i < numbers.size(); ++i)
+            if (known.contains(ids[i])) here_.emplace(numbers[i], ids[i]);
+    }
+
+    /// The id of the same play, its own where there is no other. What comes in has its number from then on.
+    std::string take(const db::Play& play) {
+        return play.bgg_play > 0 ? here_.try_emplace(play.bgg_play, play.id).first->second : play.id;
+    }
+
+private:
+    std::map<int, std::string> here_;
 };
 
 void compare_with_history(const db::Store& store, ImportPlan& plan) {
     const std::map<std::string, bool> known = known_plays(store, plan.plays);
+    PlaysOfBgg of_bgg(store, plan.plays);
     for (std::size_t i = 0; i < plan.plays.size(); ++i) {
         store.watch().tell(i, plan.plays.size());
         PlannedPlay& planned = plan.plays[i];
         const auto here = known.find(planned.play.id);
-        planned.arrival = here == known.end() ? Arrival::fresh : arrival(store, planned);
+        planned.arrival = here != known.end()                            ? arrival(store, planned)
+                          : of_bgg.take(planned.play) != planned.play.id ? Arrival::known
+                                                                         : Arrival::fresh;
         planned.in_bin = here != known.end() && here->second;
     }
     Matching(store, plan.people).run();
@@ -296,7 +346,8 @@ BroughtIn carry_out(const db::Store& store, const ImportPlan& plan, const std::s
     if (!put_right.empty()) import.kept = db::put_right(store, put_right, db::now());
     import.put_right = static_cast<int>(put_right.size());
     if (!plays.empty() || !games.empty())
-        static_cast<db::Plays::Import&>(import) = db::import_plays_and_games(store, plays, games, source, result);
+        static_cast<db::Plays::Import&>(import) =
+            db::import_plays_and_games(store, plays, games, source, result, seating.remembered());
     import.known = plan.count(Arrival::known) + plan.count(Arrival::conflict);
     return import;
 }

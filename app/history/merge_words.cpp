@@ -1,7 +1,7 @@
 #include "app/history/merge_words.h"
 
 #include "app/history/error_words.h"
-#include "app/history/local_time.h"
+#include "app/history/play_words.h"
 #include "db/nights/nights.h"
 #include "db/people/people.h"
 #include "db/plays/plays.h"
@@ -25,7 +25,7 @@ wxString name(const db::Play& play) {
     std::vector<wxString> names;
     for (const db::PlaySeat& seat : play.seats) names.push_back(i18n::name_line(seat.name));
     return i18n::fill(wxGETTEXT_IN_CONTEXT("play", "{1}, {2}: {3}"),
-                      {i18n::game_name(play.game), local_day(play.played_at), i18n::listed(names)});
+                      {i18n::game_name(play.game), day_in_words(play), i18n::listed(names)});
 }
 
 wxString name_in(const db::Store& store, RecordKind kind, const std::string& id) {

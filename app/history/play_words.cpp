@@ -9,10 +9,24 @@ namespace clerk {
 
 namespace {
 
+constexpr std::size_t day_length = 10;
+
 wxString with_next(const wxString& list, const wxString& next) {
     return list.empty() ? next : i18n::fill(wxGETTEXT_IN_CONTEXT("list", "{1}, {2}"), {list, next});
 }
 
+}
+
+wxString day_in_words(const db::Play& play) {
+    return play.day_only ? day_in_words(play.played_at.substr(0, day_length)) : local_day(play.played_at);
+}
+
+wxString moment_in_words(const db::Play& play) {
+    return play.day_only ? day_in_words(play) : local_minute(play.played_at);
+}
+
+wxString iso_day(const db::Play& play) {
+    return play.day_only ? text(play.played_at.substr(0, day_length)) : local_iso_day(play.played_at);
 }
 
 wxString seat_in_words(const db::PlaySeat& seat) {
@@ -57,8 +71,7 @@ wxString way_in_words(const db::Play& play) {
 }
 
 wxString title_in_words(const db::Play& play) {
-    return i18n::fill(wxGETTEXT_IN_CONTEXT("list", "{1}, {2}"),
-                      {i18n::game_name(play.game), local_day(play.played_at)});
+    return i18n::fill(wxGETTEXT_IN_CONTEXT("list", "{1}, {2}"), {i18n::game_name(play.game), day_in_words(play)});
 }
 
 wxString players_in_words(const db::GameSummary& game) {

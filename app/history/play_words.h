@@ -2,11 +2,15 @@
 #pragma once
 
 #include "db/plays/plays.h"
+#include "db/store/game_summary.h"
 
 #include <wx/string.h>
 
 namespace clerk {
 
+wxString day_in_words(const db::Play& play);          ///< "20 Nov 2026", here; what has no hour is the same everywhere
+wxString moment_in_words(const db::Play& play);       ///< the same with the hour, where there is one
+wxString iso_day(const db::Play& play);               ///< "2026-11-20"
 wxString title_in_words(const db::Play& play);        ///< "Chess, 20 Nov 2026"
 wxString players_in_words(const db::Play& play);      ///< "Linda 61, John 55"
 wxString seat_in_words(const db::PlaySeat& seat);     ///< "Linda", "Linda (red, thief)": with team and role

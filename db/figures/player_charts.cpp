@@ -2,13 +2,15 @@
 
 #include "db/figures/summaries.h"
 #include "db/people/player_entries.h"
+#include "db/plays/play_columns.h"
 
 namespace clerk::db {
 
 namespace {
 
-constexpr const char* scores_of_person =
-    "SELECT play.id, strftime('%Y-%m-%dT%H:%M:%SZ', play_seat.played_at, 'unixepoch'), score"
+const std::string scores_of_person =
+    std::string("SELECT play.id, strftime('%Y-%m-%dT%H:%M:%SZ', ") + moment_here +
+    ", 'unixepoch'), score"
     " FROM play_seat JOIN play ON play.rowid = play_seat.play"
     " WHERE player IN (SELECT rowid FROM player WHERE rowid = ?1 OR person = ?1)"
     " AND (play_seat.class & ?2) = 0 AND (?3 = '' OR play_seat.game = ?3) AND score IS NOT NULL"
@@ -41,7 +43,7 @@ std::vector<DatedScore> PlayerCharts::scores(const std::string& person, const Pa
         const auto read = [&](SQLite::Statement& row) {
             found.push_back({row.getColumn(0).getString(), row.getColumn(1).getString(), row.getColumn(2).getInt()});
         };
-        each(connection_->db, scores_of_person, read, require_person(*connection_, person),
+        each(connection_->db, scores_of_person.c_str(), read, require_person(*connection_, person),
              excluded_classes(filter) + without_points, filter.game);
         return found;
     });

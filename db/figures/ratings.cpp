@@ -3,6 +3,7 @@
 #include "db/figures/rating_replay.h"
 #include "db/figures/summaries.h"
 #include "db/people/player_entries.h"
+#include "db/plays/play_columns.h"
 
 #include <algorithm>
 #include <tuple>
@@ -42,11 +43,12 @@ bool is_stronger(const RatedPerson& a, const RatedPerson& b) {
            std::tuple(-ordinal(b.rating), std::tie(b.name, b.player));
 }
 
-std::string time_of(Connection& connection, std::int64_t seconds) {
-    SQLite::Statement& statement =
-        connection.cached("SELECT coalesce(strftime('%Y-%m-%dT%H:%M:%SZ', ?, 'unixepoch'), '')");
+std::string time_of(Connection& connection, std::int64_t play) {
+    static const std::string sql = std::string("SELECT coalesce(strftime('%Y-%m-%dT%H:%M:%SZ', ") + moment_here +
+                                   ", 'unixepoch'), '') FROM play WHERE rowid = ?";
+    SQLite::Statement& statement = connection.cached(sql.c_str());
     const Reading reading(statement);
-    statement.bind(1, seconds);
+    statement.bind(1, play);
     statement.executeStep();
     return statement.getColumn(0).getString();
 }
@@ -99,7 +101,7 @@ std::vector<RatingPoint> Ratings::history(const std::string& person, const std::
         each_rated_play(db, {}, after_all, game, [&](const RatedPlay& play) {
             rate(by_person, play.seats);
             if (std::ranges::find(play.seats, asked, &RatedSeat::person) != play.seats.end())
-                points.push_back({time_of(*connection_, play.played_at), by_person[asked].rated.rating});
+                points.push_back({time_of(*connection_, play.row), by_person[asked].rated.rating});
         });
         return points;
     });

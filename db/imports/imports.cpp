@@ -54,8 +54,10 @@ std::vector<std::int64_t> entries_of(SQLite::Database& db, std::int64_t import) 
 constexpr const char* entered_since =
     "SELECT 1 FROM play JOIN journal ON journal.game = play.id WHERE play.import = ? LIMIT 1";
 
+/// An entry of the file that was merged with it goes, too.
 constexpr const char* delete_unseated =
-    "DELETE FROM player WHERE rowid = ? AND nickname = '' AND colour = '' AND picture = '' AND merged_into IS NULL"
+    "DELETE FROM player WHERE rowid = ?1 AND nickname = '' AND colour = '' AND picture = ''"
+    " AND (merged_into IS NULL OR modified_at = ?2)"
     " AND NOT EXISTS (SELECT 1 FROM play_seat WHERE play_seat.player = player.rowid)"
     " AND NOT EXISTS (SELECT 1 FROM player AS other WHERE other.merged_into = player.id)";
 
@@ -109,10 +111,16 @@ void write_content(Connection& connection, std::int64_t row, const Play& play) {
 
 Plays::Import import_plays_and_games(const History& history, const std::vector<Play>& plays,
                                      const std::vector<IncomingGame>& games, const std::string& source,
-                                     const ResultOf& result_of) {
+                                     const ResultOf& result_of, const std::vector<IncomingEntry>& entries) {
     Connection& connection = *history.connection();
     return connection.transact([&] {
         Plays::Import import{.id = insert_import(connection, source)};
+        for (const IncomingEntry& entry : entries)
+            run(connection,
+                "INSERT OR IGNORE INTO player (id, name, merged_into, modified_at)"
+                " SELECT ?, ?, ?, imported_at FROM import WHERE rowid = ?",
+                entry.id, entry.name, entry.person, import.id);
+        if (!entries.empty()) write_persons(connection.db);
         import.added = insert_plays(connection, plays, import.id);
         import.known = static_cast<int>(plays.size()) - import.added;
         for (std::size_t i = 0; i < games.size(); ++i) {
@@ -144,8 +152,10 @@ std::filesystem::path revert_import(const History& history, std::int64_t import,
         if (row_number(connection, entered_since, import))
             kept = back_up(connection.file, Occasion::import, now, connection.watch).file;
         const std::vector<std::int64_t> entries = entries_of(connection.db, import);
+        const std::string at =
+            text(connection.db, "SELECT imported_at FROM import WHERE rowid = ?", import).value_or("");
         delete_import(connection, import);
-        for (const std::int64_t entry : entries) run(connection, delete_unseated, entry);
+        for (const std::int64_t entry : entries) run(connection, delete_unseated, entry, at);
         return kept;
     });
 }
@@ -175,6 +185,20 @@ std::map<std::string, bool> known_plays(const History& history, const std::vecto
         }
     });
     return known;
+}
+
+std::map<int, std::string> plays_of_bgg(const History& history, const std::vector<int>& numbers) {
+    Connection& connection = *history.connection();
+    std::map<int, std::string> found;
+    connection.query([&] {
+        SQLite::Statement statement(connection.db, "SELECT id FROM play WHERE bgg_play = ? AND bgg_play <> 0 LIMIT 1");
+        for (const int number : numbers) {
+            statement.bind(1, number);
+            if (statement.executeStep()) found[number] = statement.getColumn(0).getString();
+            statement.reset();
+        }
+    });
+    return found;
 }
 
 std::vector<std::string> play_ids(const History& history, const std::string& beginning, int most) {

@@ -23,11 +23,19 @@ struct IncomingGame {
 using ResultOf = std::function<std::optional<ScoreSheet>(const Record&)>;
 inline std::optional<ScoreSheet> without_result(const Record&) { return std::nullopt; }
 
+/// A person of a file who is somebody here. The entry is kept, so that it is known the next time.
+struct IncomingEntry {
+    std::string id;
+    std::string name;
+    std::string person; ///< the id of whom it is
+};
+
 /// Plays that are there already stay as they are. Throws std::invalid_argument for what cannot be a play or a record,
 /// with its place in the list, and Error::exists for a game whose id is taken.
 Plays::Import import_plays_and_games(const History& history, const std::vector<Play>& plays,
                                      const std::vector<IncomingGame>& games, const std::string& source,
-                                     const ResultOf& result_of = without_result);
+                                     const ResultOf& result_of = without_result,
+                                     const std::vector<IncomingEntry>& entries = {});
 /// Makes plays from elsewhere that are here, with the same seats, what these are, after a back-up; returns it. Throws
 /// Error::not_found.
 std::filesystem::path put_right(const History& history, const std::vector<Play>& plays, Time now);
@@ -50,6 +58,9 @@ std::vector<PastImport> past_imports(const History& history); ///< the latest fi
 
 /// Those that are here, and whether they are in the bin.
 std::map<std::string, bool> known_plays(const History& history, const std::vector<std::string>& ids);
+
+/// By their numbers at BoardGameGeek the ids of those that are here.
+std::map<int, std::string> plays_of_bgg(const History& history, const std::vector<int>& numbers);
 
 /// Ids of plays that begin like that, in order, `most` at most.
 std::vector<std::string> play_ids(const History& history, const std::string& beginning, int most);

@@ -3,6 +3,7 @@
 #include "db/file/sql.h"
 #include "db/people/name_form.h"
 #include "db/people/player_entries.h"
+#include "db/plays/play_columns.h"
 
 #include <algorithm>
 #include <compare>
@@ -21,7 +22,9 @@ std::string conditions(const PlayFilter& filter) {
     if (!filter.night.empty()) sql += " AND night = :night";
     if (filter.finished) sql += " AND finished";
     if (filter.counted) sql += " AND counted";
-    if (filter.begun) sql += " AND played_at >= :first AND played_at < :end";
+    if (filter.begun)
+        sql += std::string(" AND played_at >= :first - 86400 AND played_at < :end + 86400 AND ") + moment_here +
+               " >= :first AND " + moment_here + " < :end";
     if (!filter.player.empty())
         sql += " AND rowid IN (SELECT play FROM play_seat WHERE player IN (SELECT player.rowid FROM player,"
                " (SELECT rowid AS asked FROM player WHERE id = :player) WHERE player.rowid = asked OR person = asked))";

@@ -33,6 +33,11 @@ using PlayColumns = std::span<const PlayColumn>;
 [[nodiscard]] std::string values(PlayColumns columns); ///< SQL of what is stored; binds with `bind_play`
 [[nodiscard]] std::string shown(PlayColumns columns);  ///< SQL of what is read
 
+/// SQL: when a row of `play` was played. What has a day and no hour is at noon on this computer's clock, so that it is
+/// on the same day as everywhere.
+inline constexpr const char* moment_here =
+    "iif(play.day_only, unixepoch(date(play.played_at, 'unixepoch'), '+12 hours', 'utc'), play.played_at)";
+
 /// Binds the parameters of `values` from `index` on; the next index.
 int bind_play(SQLite::Statement& statement, int index, PlayColumns columns, const ListedPlay& play);
 /// From a row that begins with all columns as they are `shown`.

@@ -2,6 +2,7 @@
 
 #include "db/connection/connection.h"
 #include "db/people/player_entries.h"
+#include "db/plays/play_columns.h"
 #include "db/plays/play_rows.h"
 
 #include <algorithm>
@@ -14,15 +15,23 @@ namespace {
 
 constexpr Span ever{std::numeric_limits<std::int64_t>::min(), std::numeric_limits<std::int64_t>::max()};
 
-constexpr const char* by_time = "SELECT played_at, game, rowid FROM play WHERE deleted_at IS NULL AND night IS NULL"
-                                " AND played_at >= :from AND played_at < :to AND (:game = '' OR game = :game)"
-                                " ORDER BY played_at DESC, game DESC, rowid DESC LIMIT :size";
+/// SQL: within the days that are asked, and no further from there by the index.
+const std::string within_days = std::string(" AND (") + moment_here + " BETWEEN :from AND :to - 1)";
 
-constexpr const char* by_player = "SELECT DISTINCT play_seat.played_at, play_seat.game, play FROM play_seat"
-                                  " CROSS JOIN play ON play.rowid = play_seat.play WHERE play_seat.player = :player"
-                                  " AND play_seat.played_at >= :from AND play_seat.played_at < :to"
-                                  " AND deleted_at IS NULL AND night IS NULL"
-                                  " ORDER BY play_seat.played_at DESC, play_seat.game DESC, play DESC LIMIT :size";
+const std::string by_time = "SELECT played_at, game, rowid FROM play WHERE deleted_at IS NULL AND night IS NULL"
+                            " AND played_at >= :from - 86400"
+                            " AND played_at < :to + 86400" +
+                            within_days +
+                            " AND (:game = '' OR game = :game)"
+                            " ORDER BY played_at DESC, game DESC, rowid DESC LIMIT :size";
+
+const std::string by_player = "SELECT DISTINCT play_seat.played_at, play_seat.game, play FROM play_seat"
+                              " CROSS JOIN play ON play.rowid = play_seat.play WHERE play_seat.player = :player"
+                              " AND play_seat.played_at >= :from - 86400"
+                              " AND play_seat.played_at < :to + 86400" +
+                              within_days +
+                              " AND deleted_at IS NULL AND night IS NULL"
+                              " ORDER BY play_seat.played_at DESC, play_seat.game DESC, play DESC LIMIT :size";
 
 /// In the order of lists, the earliest first.
 struct Found {

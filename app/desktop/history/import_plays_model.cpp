@@ -71,7 +71,7 @@ wxString ImportPlaysModel::words(unsigned row, Column column) const {
         return column == Column::standing ? _("cannot be read") : wxString();
     }
     switch (column) {
-    case Column::played: return local_minute(one->play.played_at);
+    case Column::played: return moment_in_words(one->play);
     case Column::game: return i18n::game_name(one->play.game);
     case Column::players: return players_in_words(one->play);
     case Column::standing: return arrival_in_words(*one);

@@ -75,7 +75,7 @@ bool PastGamesModel::GetAttrByRow(unsigned row, unsigned, wxDataViewItemAttr& at
 wxString PastGamesModel::words(const db::ListedPlay& listed, unsigned column) const {
     const db::Play& play = listed.play;
     switch (static_cast<Column>(column)) {
-    case Column::played: return local_minute(play.played_at);
+    case Column::played: return moment_in_words(play);
     case Column::game: return i18n::game_name(play.game);
     case Column::players: return players_in_words(play);
     case Column::night: {

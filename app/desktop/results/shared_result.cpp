@@ -65,7 +65,7 @@ SharedResult shared_result(const db::Store& store, const std::string& id) {
         result.summary = summary_of(game_id(record), sheet);
         result.summary.picture = winner_picture(record, sheet);
     }
-    result.summary.date = local_day(listed.play.played_at);
+    result.summary.date = day_in_words(listed.play);
     result.summary.place = text(listed.play.place);
     return result;
 }

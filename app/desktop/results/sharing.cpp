@@ -10,7 +10,7 @@
 #include "app/exchange/files.h"
 #include "app/exchange/result_text.h"
 #include "app/history/file_names.h"
-#include "app/history/local_time.h"
+#include "app/history/play_words.h"
 #include "db/plays/play_pages.h"
 #include "i18n/text.h"
 #include "i18n/words.h"
@@ -36,7 +36,7 @@ Told saved(const std::filesystem::path& file) { return {i18n::fill(_("Saved as {
 wxString name_of(const db::Play& play, const wxString& ending) {
     std::vector<std::string> names;
     for (const db::PlaySeat& seat : play.seats) names.push_back(seat.name);
-    return file_name(local_iso_day(play.played_at), names, ending);
+    return file_name(iso_day(play), names, ending);
 }
 
 std::optional<std::filesystem::path> ask_for_file(wxWindow& parent, const wxString& title, const wxString& name,

@@ -224,6 +224,19 @@ TEST(BgStats, AGameOfOursIsWonAsItsRulesSay) {
     EXPECT_EQ(play.bgg_game, 0);
 }
 
+TEST(BgStats, ADayWithoutAnHourIsThatDay) {
+    for (const char* date : {"2021-07-09 10:00:00", "2021-07-09"}) {
+        const json root = export_of(json::object(), json::object(), {score_of(1)});
+        json dated = root;
+        dated["plays"][0]["playDate"] = date;
+        const db::Play play = read_bgstats(dated.dump())->plays.at(0);
+        EXPECT_TRUE(play.day_only) << date;
+        EXPECT_EQ(play.played_at, "2021-07-09T12:00:00Z");
+        EXPECT_EQ(json::parse(bgsplay(play))["plays"][0]["playDate"], "2021-07-09 10:00:00");
+        EXPECT_FALSE(read_bgstats(root.dump())->plays.at(0).day_only);
+    }
+}
+
 TEST(BgsPlay, NamesNoStartPlayerThatNobodyNamed) {
     db::Play play = test::play();
     play.game = "Plague";

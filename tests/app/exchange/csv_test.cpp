@@ -256,6 +256,7 @@ Named named(const Row& head, const Row& row) {
 Row expected_start(const db::Play& play, const db::PlaySeat& seat, std::size_t number) {
     std::string time = play.played_at.substr(0, 19);
     time[10] = ' ';
+    if (play.day_only) time.resize(10);
     return {play.id,
             time,
             figure(play.minutes),

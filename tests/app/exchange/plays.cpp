@@ -103,6 +103,10 @@ db::Play any_play() {
     for (int count = between(0, 4); count > 0; --count) categories.push_back(std::to_string(count) + any_text());
     for (int seats = between(0, 8); seats > 0; --seats) play.seats.push_back(any_seat(categories));
     if (known == games().size()) choose_way(play);
+    if (one_in(4)) {
+        play.day_only = true;
+        play.played_at = play.played_at.substr(0, 10) + "T12:00:00Z";
+    }
     return play;
 }
 

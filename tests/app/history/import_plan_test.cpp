@@ -1,4 +1,5 @@
 // What a file brings into a history: the plan, and that all of it comes in or nothing, and goes again.
+#include "app/exchange/utc.h"
 #include "app/history/import_plan.h"
 #include "app/history/people_by_name.h"
 #include "db/connection/connection.h"
@@ -189,6 +190,82 @@ TEST_F(Importing, PutsRightAPlayThatWasBroughtInWithoutHowItIsWon) {
     EXPECT_EQ(plague.seats[1].player, db::nobody);
     EXPECT_EQ(tichu.seats[1].team, "2");
     EXPECT_FALSE(tichu.counted) << "what was done here stays";
+}
+
+TEST_F(Importing, PutsRightADayThatWasBroughtInWithAnHour) {
+    for (const std::string hour : {"2025-03-02T10:00:00Z", "of the clock"}) {
+        const std::string file = evening("10:00:00");
+        db::Play before = read_import(file)->import.plays.at(0);
+        before.day_only = false;
+        before.played_at = hour == "of the clock" ? exchange::utc_of_clock("2025-03-02 10:00:00").value() : hour;
+        const db::Plays::Import made = db::Plays(*store).import({before}, "as before");
+        EXPECT_EQ(plan_of(file).plays[0].arrival, Arrival::misread) << hour;
+        static_cast<void>(carry_out(*store, plan_of(file), "a file"));
+        EXPECT_TRUE(only_play().day_only);
+        EXPECT_EQ(only_play().played_at, "2025-03-02T12:00:00Z");
+        db::Plays(*store).undo_import(made.id);
+    }
+}
+
+/// A play that BoardGameGeek knows by that number, as the app exports it and as the site gives it out.
+const std::string of_app =
+    R"({"players":[{"id":1,"name":"Ida"}],"games":[{"id":1,"name":"Plague"}],"plays":[{"uuid":)"
+    R"("5e0c2f7e-0005-4000-8000-000000000001","playDate":"2021-07-09 20:15:10","gameRefId":1,"bggPlayId":70007,)"
+    R"("playerScores":[{"playerRefId":1,"winner":true}]}]})";
+const std::string of_site = R"(<plays total="1" page="1"><play id="70007" date="2021-07-09"><item name="Plague" )"
+                            R"(objectid="4001"/><players><player name="Ida" win="1"/></players></play></plays>)";
+
+TEST_F(Importing, KnowsAPlayThatComesAgainFromBoardGameGeek) {
+    for (const auto& [first, then] : {std::pair(of_app, of_site), std::pair(of_site, of_app)}) {
+        const db::Plays::Import made = bring_in(first);
+        EXPECT_EQ(made.added, 1);
+        EXPECT_EQ(plan_of(then).plays[0].arrival, Arrival::known);
+        EXPECT_EQ(bring_in(then).added, 0);
+        db::Plays(*store).undo_import(made.id);
+    }
+    std::string other = of_site;
+    EXPECT_EQ(bring_in(of_app).added, 1);
+    EXPECT_EQ(bring_in(other.replace(other.find("70007"), 5, "70008")).added, 1) << "another play";
+}
+
+TEST_F(Importing, ProposesWhomSomebodyWasMatchedWithBefore) {
+    bring_in(tests::tie());
+    const db::Person linda = people_called(*store, "Linda").people.at(0);
+    ImportPlan first = plan_of(of_app);
+    ASSERT_EQ(first.people.at(0).match, Match::none);
+    match(first.people[0], linda);
+    const BroughtIn done = carry_out(*store, first, "a file");
+    std::string later = of_app;
+    later.replace(later.find("0005-4000"), 9, "0006-4000").replace(later.find("70007"), 5, "70009");
+    const ImportPlan second = plan_of(later);
+    EXPECT_EQ(second.people.at(0).match, Match::id);
+    EXPECT_EQ(second.people.at(0).name, "Linda");
+    EXPECT_FALSE(second.unsure());
+    EXPECT_EQ(db::Plays(*store).load(first.plays[0].play.id).play.seats.at(0).player, linda.id);
+    static_cast<void>(db::revert_import(*store, done.id, db::now()));
+    EXPECT_EQ(plan_of(later).people.at(0).match, Match::none) << "it went with its import";
+}
+
+/// A page of a site that has seven plays.
+std::string page_of(const std::string& number, const std::vector<std::string>& ids) {
+    std::string page = R"(<plays total="7" page=")" + number + "\">";
+    for (const std::string& id : ids)
+        page += R"(<play id=")" + id + R"(" date="2021-07-09"><item name="Plague" objectid="4001"/><players>)" +
+                R"(<player name="Ida" score="x" win="1"/></players></play>)";
+    return page + "</plays>";
+}
+
+TEST_F(Importing, FilesThatAreChosenTogetherAreOneImport) {
+    const auto read = [](const std::string& text) { return read_import(text).value(); };
+    const Incoming all = joined({read(page_of("1", {"11", "12"})), read(page_of("2", {"12", "13"})), read(of_app)});
+    EXPECT_EQ(all.import.plays.size(), 4U);
+    EXPECT_EQ(all.import.people.size(), 2U);
+    EXPECT_EQ(all.import.unread_points.size(), 3U) << "of a play that comes once they are told once";
+    EXPECT_EQ(all.import.elsewhere, 3);
+    EXPECT_EQ(joined({read(tests::tie()), read(again), read(tests::tie())}).records.size(), 2U);
+    const BroughtIn done = carry_out(*store, plan(*store, all), "two pages");
+    EXPECT_EQ(done.added, 4);
+    EXPECT_EQ(db::past_imports(*store).size(), 1U);
 }
 
 TEST_F(Importing, ListsPointsThatAreNoNumberBeforeTheyComeIn) {

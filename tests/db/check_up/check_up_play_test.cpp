@@ -48,8 +48,8 @@ TEST_F(SpoiltPlay, HasItsSeatsAgain) {
     const std::string third = "(SELECT rowid FROM play WHERE id = '" + test::uuid(3) + "')";
     expect_repaired("PRAGMA foreign_keys = ON; DELETE FROM play_seat WHERE number = 1 AND play = " + second_play,
                     {{"seats", 1}});
-    expect_repaired("INSERT INTO play_seat SELECT play, 2, player, name, score, rank, winner, game, played_at, class"
-                    " FROM play_seat WHERE number = 0 AND play = " +
+    expect_repaired("INSERT INTO play_seat SELECT play, 2, player, name, score, rank, winner, game, played_at, class,"
+                    " '', '' FROM play_seat WHERE number = 0 AND play = " +
                         second_play,
                     {{"seats", 1}});
     expect_repaired("UPDATE play_seat SET number = -1 WHERE number = 1 AND play = " + third, {{"seats", 1}});
@@ -120,7 +120,7 @@ TEST_F(SpoiltPlay, IsAddedUpAgain) {
         for (const char* which : {"", " WHERE player = 3"})
             expect_repaired("DELETE FROM " + std::string(table) + which, {{"tallies", 1}});
     expect_repaired("DELETE FROM play_count", {{"tallies", 1}});
-    expect_repaired("INSERT INTO standing VALUES ('chess', 77, 1, 1, 0.5, 1, 4)", {{"tallies", 1}});
+    expect_repaired("INSERT INTO standing VALUES ('chess', 77, 1, 1, 0.5, 1, 4, 0, 0)", {{"tallies", 1}});
 }
 
 TEST_F(SpoiltPlay, IsInItsPlaceInTheStreaks) {

@@ -2,18 +2,27 @@
 #include "core/rating.h"
 #include "db/check_up/check_up.h"
 #include "db/connection/connection.h"
+#include "db/connection/migration.h"
 #include "db/figures/player_charts.h"
 #include "db/figures/ratings.h"
 #include "db/figures/statistics.h"
+#include "db/merging/merge.h"
+#include "db/merging/versions.h"
 #include "db/people/nobody.h"
 #include "db/people/people.h"
 #include "db/plays/plays.h"
+#include "db/plays/plays_without_night.h"
+#include "db/schema/steps.h"
+#include "tests/db/merging/merge_model.h"
 #include "tests/db/support.h"
 
 #include <array>
+#include <cstdlib>
+#include <ctime>
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
+#include <sqlite3.h>
 
 namespace {
 
@@ -141,6 +150,95 @@ TEST_F(WaysToWin, NobodyFillsTheTableAndIsInNoList) {
     EXPECT_THAT(db::PlayerCharts(store).totals({}), ElementsAre(38, 61));
     EXPECT_EQ(db::Plays(store).load(test::uuid(1)).play.seats.at(0).name, "Anonymous player");
     expect_sound();
+}
+
+/// East and west of Greenwich, where noon in UTC is another day.
+TEST_F(WaysToWin, ADayWithoutAnHourIsThatDayWhereverItIsAsked) {
+    for (const char* zone : {"Pacific/Kiritimati", "Pacific/Pago_Pago", "UTC"}) {
+        const char* before = std::getenv("TZ");
+        const std::string kept = before ? before : "";
+        setenv("TZ", zone, 1);
+        tzset();
+        const std::string id = test::uuid(700);
+        db::Play play{.id = id, .game = "Duel", .played_at = "2027-05-06T12:00:00Z", .day_only = true};
+        play.seats = {seat(linda, 3, 1), seat(john, 2, 2)};
+        const auto import = db::Plays(store).import({play}, "a file");
+        std::tm noon{.tm_hour = 12, .tm_mday = 6, .tm_mon = 4, .tm_year = 127, .tm_isdst = -1};
+        const std::int64_t there = std::mktime(&noon), half = 12 * 60 * 60;
+        const auto found = [&](std::int64_t from, std::int64_t to) {
+            return db::Plays(store).count({.begun = db::Span{from, to}});
+        };
+        EXPECT_EQ(found(there - half, there + half), 1) << zone;
+        EXPECT_EQ(found(there - 3 * half, there - half), 0) << zone;
+        EXPECT_EQ(found(there + half, there + 3 * half), 0) << zone;
+        EXPECT_EQ(db::plays_without_night(store, {}, {there - half, there + half}, 5).size(), 1U);
+        EXPECT_TRUE(db::Plays(store).load(id).play.day_only);
+        db::Plays(store).undo_import(import.id);
+        before ? setenv("TZ", kept.c_str(), 1) : unsetenv("TZ");
+        tzset();
+    }
+}
+
+TEST_F(WaysToWin, AnotherHistoryTakesThemOver) {
+    db::Play plague{.game = "Plague", .cooperative = true, .unknown_start = true, .bgg_game = 4001, .bgg_play = 7};
+    std::vector<db::PlaySeat> seats{seat(linda, 4, 1, "A"), seat(std::string(db::nobody), 4, 1, "A")};
+    seats[0].role = "Medic／Pilot";
+    add(plague, seats);
+    add({.game = "Golf", .lowest_wins = true, .no_points = true, .day_only = true},
+        {seat(linda, 4, 1), seat(john, 7, 2)});
+    db::Store other(folder / "other.db");
+    db::merge(other, folder / "history.db", db::Time());
+    for (const int number : {1, 2}) {
+        const db::Play here = db::Plays(store).load(test::uuid(number)).play;
+        EXPECT_EQ(db::Plays(other).load(test::uuid(number)).play, here);
+        EXPECT_NE(here.cooperative, here.lowest_wins);
+    }
+    EXPECT_EQ(db::Statistics(other).player(linda, {}).together.wins, 1);
+    EXPECT_EQ(db::check_up(other.connection()->db).troubles, std::vector<db::Trouble>{});
+    EXPECT_EQ(test::contents(other), test::contents(store));
+}
+
+TEST_F(WaysToWin, StandInNoDocumentWhereTheyAreAsUsual) {
+    add({.game = "Duel"}, {seat(linda, 4, 1), seat(john, 3, 2)});
+    add({.game = "Tichu", .day_only = true}, {seat(linda, 4, 1, "A"), seat(john, 3, 2, "B")});
+    db::Versions versions(store.connection()->db, "main");
+    constexpr std::size_t of_plays = 3;
+    const std::string usual = versions.of(of_plays, test::uuid(1)).document,
+                      other = versions.of(of_plays, test::uuid(2)).document;
+    for (const char* name : {"cooperative", "lowest_wins", "day_only", "bgg_play", "team", "role"})
+        EXPECT_EQ(usual.find(name), std::string::npos) << usual;
+    EXPECT_NE(other.find("\"day_only\":1"), std::string::npos) << other;
+    EXPECT_NE(other.find("\"team\":\"A\""), std::string::npos) << other;
+}
+
+/// The rows of a history on the step before, as they were sealed there.
+void take_down(const std::filesystem::path& from, const std::filesystem::path& to) {
+    constexpr std::size_t step_before = 14;
+    SQLite::Database db(to, SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
+    db::migrate(db, to, db::schema().first(step_before));
+    db.exec("ATTACH '" + from.string() + "' AS today");
+    sqlite3_db_config(db.getHandle(), SQLITE_DBCONFIG_ENABLE_TRIGGER, 0, nullptr);
+    for (const std::string& table : db::texts(db, "SELECT name FROM main.sqlite_schema WHERE type = 'table'")) {
+        const std::string columns =
+            db::text(db, "SELECT group_concat(name) FROM pragma_table_info(?, 'main')", table).value();
+        db.exec("DELETE FROM main." + table + "; INSERT INTO main." + table + " (" + columns + ") SELECT " + columns +
+                " FROM today." + table);
+    }
+}
+
+TEST_F(WaysToWin, AHistoryOfTheStepBeforeOpensAsItWas) {
+    const db::Play duel{.game = "Duel"};
+    for (int i = 0; i < 6; ++i) add(duel, {seat(linda, 5 + i, 1), seat(john, 3, 2)});
+    const db::PlayerPage before = page(linda);
+    const auto rated = db::Ratings(store).list("");
+    take_down(folder / "history.db", folder / "earlier.db");
+    const db::Store earlier(folder / "earlier.db");
+    EXPECT_EQ(db::check_up(earlier.connection()->db).troubles, std::vector<db::Trouble>{});
+    EXPECT_EQ(db::Statistics(earlier).player(linda, {}).total, before.total);
+    EXPECT_EQ(db::Ratings(earlier).list(""), rated);
+    db::Plays(earlier).set_counted(test::uuid(6), false);
+    EXPECT_EQ(db::Statistics(earlier).player(linda, {}).total.best, 9);
+    EXPECT_EQ(db::check_up(earlier.connection()->db).troubles, std::vector<db::Trouble>{});
 }
 
 TEST_F(WaysToWin, WhatIsTakenOutLeavesNothing) {

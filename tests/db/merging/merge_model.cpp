@@ -28,7 +28,7 @@ std::string portable(const std::string& table, const std::string& column) {
     if (column == "player" || column == "other") return "(SELECT id FROM player WHERE player.rowid = t." + column + ")";
     if (column == "play") return "(SELECT id FROM play WHERE play.rowid = t.play)";
     if (column == "import") return "(SELECT source || imported_at FROM import WHERE import.rowid = t.import)";
-    if (column == "expected") return "round(expected, 6)";
+    if (column == "expected" || column == "by_teams") return "round(" + column + ", 6)";
     return "t." + column;
 }
 
@@ -122,7 +122,12 @@ private:
                                   .score = *rc::gen::inRange(0, 30),
                                   .rank = *rc::gen::inRange(1, 3),
                                   .winner = *rc::gen::arbitrary<bool>(),
-                                  .categories = {{"statues", *rc::gen::inRange(0, 9)}, {"height", 2}}});
+                                  .categories = {{"statues", *rc::gen::inRange(0, 9)}, {"height", 2}},
+                                  .team = *rc::gen::element<std::string>("", "", "A", "B")});
+        play.cooperative = *rc::gen::inRange(0, 4) == 0;
+        play.lowest_wins = *rc::gen::inRange(0, 4) == 0;
+        play.no_points = *rc::gen::inRange(0, 4) == 0;
+        play.bgg_game = *rc::gen::inRange(0, 2);
         plays_.import({play}, *rc::gen::element<std::string>("one.json", "other.csv"));
     }
 
