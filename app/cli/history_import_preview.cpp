@@ -2,6 +2,7 @@
 
 #include "app/cli/text_table.h"
 #include "app/history/import_words.h"
+#include "app/history/play_words.h"
 #include "i18n/words.h"
 
 #include <algorithm>

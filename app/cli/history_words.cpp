@@ -4,7 +4,6 @@
 #include "app/cli/text_table.h"
 #include "app/history/local_time.h"
 #include "app/history/play_words.h"
-#include "db/people/nobody.h"
 #include "i18n/rating.h"
 #include "i18n/variant.h"
 #include "i18n/words.h"

@@ -2,7 +2,6 @@
 
 #include "app/history/current_night.h"
 #include "db/figures/ratings.h"
-#include "db/people/nobody.h"
 #include "db/plays/plays.h"
 
 #include <algorithm>

@@ -5,7 +5,6 @@
 #include "app/exchange/utc.h"
 #include "app/exchange/utf8.h"
 #include "app/exchange/uuid.h"
-#include "db/people/nobody.h"
 
 #include <algorithm>
 #include <charconv>

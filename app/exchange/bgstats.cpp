@@ -4,7 +4,6 @@
 #include "app/exchange/utc.h"
 #include "app/exchange/uuid.h"
 #include "core/json_reader.h"
-#include "db/people/nobody.h"
 #include "i18n/bgg_game.h"
 #include "i18n/text.h"
 #include "i18n/variant.h"

@@ -5,7 +5,6 @@
 #include "app/exchange/uuid.h"
 #include "core/game.h"
 #include "core/json_reader.h"
-#include "db/people/nobody.h"
 
 #include <algorithm>
 #include <charconv>
@@ -178,6 +177,19 @@ const Game& game(const Reader& play, Table<Game>& games) {
     return *found;
 }
 
+/// The board and the expansions, as the app parts several values: "Large map／Fishers".
+std::string variant(const Reader& play, Table<Game>& games) {
+    constexpr std::string_view parted = "／";
+    std::string all = text(play, "board", limits::note);
+    const auto expansions = given(play, "expansionPlays");
+    if (!expansions || !expansions->value().is_array()) return all;
+    for (const Reader& one : expansions->items("plays", limits::seats)) {
+        const Game* found = games.find(one.key("gameRefId"));
+        if (found && !found->title.empty()) all.append(all.empty() ? "" : parted).append(found->title);
+    }
+    return all;
+}
+
 std::string place(const Reader& play, Table<std::string>& places) {
     const auto reference = given(play, "locationRefId");
     if (!reference) return {};
@@ -240,7 +252,7 @@ db::Play read_play(const Reader& reader, const std::string& path, Tables& tables
     play.bgg_game = played.bgg;
     const int bgg_play = bgg_id(reader, "bggPlayId");
     play.bgg_play = bgg_play > 0 ? bgg_play : bgg_id(reader);
-    play.variant = text(reader, "board", limits::note);
+    play.variant = variant(reader, tables.games);
     play.played_at = reader.key("playDate").readable(phrase("date-and-time", "2026-11-20 19:30:00"), utc_of_clock);
     if (const auto day = day_alone(text(reader, "playDate"))) {
         play.played_at = *day;

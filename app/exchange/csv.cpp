@@ -1,7 +1,6 @@
 #include "app/exchange/csv.h"
 
 #include "app/exchange/utc.h"
-#include "db/people/nobody.h"
 #include "i18n/text.h"
 #include "i18n/variant.h"
 

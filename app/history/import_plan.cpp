@@ -6,7 +6,6 @@
 #include "app/table/desk.h"
 #include "db/imports/imports.h"
 #include "db/people/name_form.h"
-#include "db/people/nobody.h"
 
 #include <algorithm>
 #include <map>
@@ -143,9 +142,16 @@ db::Play without_way(db::Play play) {
     return play;
 }
 
+/// Whether the play has expansions beside what the one here has, as long as nobody asked for them.
+bool has_more(const db::Play& play, const db::Play& here) {
+    const std::string& less = here.variant;
+    return play.variant.starts_with(less) && (less.empty() || play.variant.substr(less.size()).starts_with("／"));
+}
+
 /// Whether the play here is what an earlier version read.
 bool is_misread(db::ListedPlay here, const db::Play& play) {
     if (is_misdated(here.play, play)) here.play.played_at = play.played_at;
+    if (!here.ours && has_more(play, here.play)) here.play.variant = play.variant;
     return same(here, play) || (!here.ours && same(here, without_way(play)));
 }
 

@@ -4,7 +4,6 @@
 #include "db/connection/connection.h"
 #include "db/figures/summaries.h"
 #include "db/file/moment.h"
-#include "db/people/nobody.h"
 #include "db/people/player_entries.h"
 #include "db/plays/import_rows.h"
 #include "db/plays/play_columns.h"

@@ -4,10 +4,15 @@
 
 #include <optional>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
 namespace clerk::db {
+
+/// The id of the entry of all seats whose player nobody named, the same in every history
+/// (schema/015_ways_to_win.sql): such a seat fills the table, and is in no figure and in no list of people.
+inline constexpr std::string_view nobody = "9b0c7a52-5f1e-4d0a-8c3e-6f0a6d5b0000";
 
 struct PlaySeat {
     std::string player; ///< UUID; empty: a player that is not in the history yet

@@ -231,6 +231,30 @@ TEST_F(HistoryPlays, PlayersAndTheLeaderboardAddUp) {
     EXPECT_EQ(on_file({"history", "leaderboard", "--game", "Go"}).status, 1);
 }
 
+/// A game against the game, won and lost, in two files that are one import.
+TEST_F(HistoryPlays, PlaysAgainstTheGameStandByThemselves) {
+    const auto plague = [&](const std::string& number, const std::string& winner) {
+        return folder.file(
+            "plague-" + number + ".json",
+            R"({"players":[{"id":1,"name":"Linda"},{"id":2,"name":"John"}],"games":[{"id":1,"name":"Plague",)"
+            R"("cooperative":true}],"plays":[{"uuid":"5e0c2f7e-0007-4000-8000-00000000000)" +
+                number + R"(","playDate":"2021-07-0)" + number + R"( 10:00:00","gameRefId":1,"playerScores":[)" +
+                R"({"playerRefId":1,"role":"Medic","winner":)" + winner + R"(},{"playerRefId":2,"winner":)" + winner +
+                "}]}]}");
+    };
+    EXPECT_EQ(answer({"history", "import", plague("1", "true"), plague("2", "false")})["new"], 2);
+    EXPECT_EQ(answer({"history", "stats", "Linda"})["total"]["plays"], 3) << "as before";
+    EXPECT_EQ(answer({"history", "stats", "Linda"})["together"], (Json{{"plays", 2}, {"wins", 1}}));
+    EXPECT_THAT(on_file({"history", "leaderboard"}).out, AllOf(HasSubstr("Won against the game"), HasSubstr("1 of 2")));
+    EXPECT_EQ(answer({"history", "leaderboard", "--game", "Plague"})["players"][0]["wins"], 1);
+    const Json plays = answer({"history", "list", "--game", "Plague"})["plays"];
+    EXPECT_EQ(plays[0]["played_at"], "2021-07-02") << "a day is the same everywhere";
+    EXPECT_EQ(plays[0]["cooperative"], true);
+    EXPECT_EQ(plays[0]["players"][0]["role"], "Medic");
+    EXPECT_THAT(on_file({"history", "show", "5e0c2f7e-0007-4000-8000-000000000002"}).out,
+                AllOf(HasSubstr("together against the game"), HasSubstr("lost together"), HasSubstr("Medic")));
+}
+
 TEST_F(HistoryPlays, APlayerHasAPage) {
     const Json page = answer({"history", "stats", "Linda"});
     EXPECT_EQ(page["total"]["plays"], 3);

@@ -4,7 +4,6 @@
 #include "app/exchange/score_text.h"
 #include "app/exchange/uuid.h"
 #include "core/game.h"
-#include "db/people/nobody.h"
 #include "tests/app/exchange/plays.h"
 #include "tests/i18n/told.h"
 
@@ -154,6 +153,7 @@ TEST(BgStats, ReadsAFullExport) {
                        .notes = "Linda: by half a point",
                        .counted = false,
                        .no_points = true,
+                       .unknown_start = true,
                        .bgg_game = 188,
                        .modified_at = "2026-05-01T12:00:00Z",
                        .seats = {{nobody, "Anonymous player", {}, {}, true, {}},
@@ -226,7 +226,7 @@ TEST(BgStats, AGameOfOursIsWonAsItsRulesSay) {
 
 TEST(BgStats, ADayWithoutAnHourIsThatDay) {
     for (const char* date : {"2021-07-09 10:00:00", "2021-07-09"}) {
-        const json root = export_of(json::object(), json::object(), {score_of(1)});
+        const json root = export_of(json::object(), json::object(), json::array({score_of(1)}));
         json dated = root;
         dated["plays"][0]["playDate"] = date;
         const db::Play play = read_bgstats(dated.dump())->plays.at(0);
@@ -235,6 +235,16 @@ TEST(BgStats, ADayWithoutAnHourIsThatDay) {
         EXPECT_EQ(json::parse(bgsplay(play))["plays"][0]["playDate"], "2021-07-09 10:00:00");
         EXPECT_FALSE(read_bgstats(root.dump())->plays.at(0).day_only);
     }
+}
+
+TEST(BgStats, KeepsExpansionsBesideTheBoard) {
+    json root = export_of(json::object(), {{"expansionPlays", {{{"gameRefId", 5}}, {{"gameRefId", 6}}}}},
+                          json::array({score_of(1)}));
+    root["games"].push_back({{"id", 5}, {"name", "Fishers"}});
+    root["games"].push_back({{"id", 6}, {"name", "Traders"}});
+    EXPECT_EQ(read_bgstats(root.dump())->plays.at(0).variant, "Fishers／Traders");
+    root["plays"][0]["board"] = "Large／North";
+    EXPECT_EQ(read_bgstats(root.dump())->plays.at(0).variant, "Large／North／Fishers／Traders");
 }
 
 TEST(BgsPlay, NamesNoStartPlayerThatNobodyNamed) {

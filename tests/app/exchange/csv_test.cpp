@@ -1,6 +1,5 @@
 // The table, read again by the rules of RFC 4180.
 #include "app/exchange/csv.h"
-#include "db/people/nobody.h"
 #include "tests/app/exchange/plays.h"
 
 #include <map>

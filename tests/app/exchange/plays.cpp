@@ -3,7 +3,6 @@
 #include "app/exchange/utc.h"
 #include "app/exchange/uuid.h"
 #include "core/game.h"
-#include "db/people/nobody.h"
 
 #include <array>
 #include <fstream>
@@ -48,21 +47,24 @@ db::PlaySeat any_seat(const std::vector<std::string>& categories) {
     }
     if (!categories.empty() && !one_in(4)) seat.score = sum;
     return seat;
-    /// Of a game that is not ours.
-    void choose_way(db::Play & play) {
-        play.cooperative = one_in(4);
-        play.lowest_wins = one_in(4);
-        play.no_points = one_in(4);
-        play.unknown_start = play.seats.empty() || one_in(3);
-        if (one_in(2)) play.bgg_game = 1'000'000 + between(1, 1000);
-        if (one_in(2)) play.bgg_play = between(1, 1000);
-        const bool teams = one_in(3);
-        for (db::PlaySeat& seat : play.seats) {
-            if (teams && !one_in(4)) seat.team = std::to_string(between(1, 3));
-            if (one_in(4)) seat.role = any_text() + "／thief";
-            if (one_in(8)) seat.player = db::nobody;
-        }
+}
+
+/// Of a game that is not ours.
+void choose_way(db::Play& play) {
+    play.cooperative = one_in(4);
+    play.lowest_wins = one_in(4);
+    play.no_points = one_in(4);
+    play.unknown_start = play.seats.empty() || one_in(3);
+    if (one_in(2)) play.bgg_game = 1'000'000 + between(1, 1000);
+    if (one_in(2)) play.bgg_play = between(1, 1000);
+    const bool teams = one_in(3);
+    for (db::PlaySeat& seat : play.seats) {
+        if (teams && !one_in(4)) seat.team = std::to_string(between(1, 3));
+        if (one_in(4)) seat.role = any_text() + "／thief";
+        if (one_in(8)) seat.player = db::nobody;
     }
+}
+
 }
 
 db::Play play() {

@@ -56,7 +56,8 @@ RC_GTEST_PROP(ResultText, IsALineAPlayerWhateverTheNames, ()) {
     db::Play play = test::any_play();
     for (db::PlaySeat& seat : play.seats) seat.winner = false;
     const std::string text = told(play);
-    RC_ASSERT(std::ranges::count(text, '\n') == static_cast<std::ptrdiff_t>(play.seats.size()) + 1);
+    const auto lines = static_cast<std::ptrdiff_t>(play.seats.size()) + (play.cooperative ? 2 : 1);
+    RC_ASSERT(std::ranges::count(text, '\n') == lines);
     RC_ASSERT(std::ranges::none_of(text, [](char c) { return c > 0 && c < ' ' && c != '\n'; }));
 }
 
