@@ -1,9 +1,9 @@
 // An earlier turn of a game at random, opened, changed and joined again.
 #include "core/earlier_turn.h"
 #include "tests/alhambra/random_game.h"
+#include "tests/property.h"
 
 #include <gtest/gtest.h>
-#include <rapidcheck/gtest.h>
 
 namespace {
 
@@ -19,7 +19,7 @@ clerk::Record any_record() {
 
 const Game& of(const clerk::Record& record) { return std::get<Game>(record.game); }
 
-RC_GTEST_PROP(EarlierTurnOfAnyGame, LeftAloneIsAsItWas, (unsigned seed)) {
+PROPERTY(EarlierTurnOfAnyGame, LeftAloneIsAsItWas, (unsigned seed)) {
     chance().seed(seed);
     const clerk::Record whole = any_record();
     for (std::size_t turn = 0; turn < of(whole).turns.size(); ++turn) {
@@ -29,7 +29,7 @@ RC_GTEST_PROP(EarlierTurnOfAnyGame, LeftAloneIsAsItWas, (unsigned seed)) {
     }
 }
 
-RC_GTEST_PROP(EarlierTurnOfAnyGame, WithoutAStepKeepsAllTurnsAfterItAndIsJudgedFromThereOn, (unsigned seed)) {
+PROPERTY(EarlierTurnOfAnyGame, WithoutAStepKeepsAllTurnsAfterItAndIsJudgedFromThereOn, (unsigned seed)) {
     chance().seed(seed);
     const clerk::Record whole = any_record();
     const std::size_t turn = pick(of(whole).turns.size());

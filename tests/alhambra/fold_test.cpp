@@ -1,6 +1,7 @@
 // A game folded again after an edit anywhere.
 #include "tests/alhambra/random_game.h"
 #include "tests/core/fold_property.h"
+#include "tests/property.h"
 
 #include <functional>
 
@@ -73,7 +74,7 @@ Game edited(Game game) {
     return game;
 }
 
-RC_GTEST_PROP(Fold, IsTheSameFromTheTurnThatChangedAsFromTheBeginning, (std::uint32_t seed)) {
+PROPERTY(Fold, IsTheSameFromTheTurnThatChangedAsFromTheBeginning, (std::uint32_t seed)) {
     chance().seed(seed);
     Record now{{}, any_game().game};
     clerk::RecordFold fold = clerk::fold(now);
@@ -84,7 +85,7 @@ RC_GTEST_PROP(Fold, IsTheSameFromTheTurnThatChangedAsFromTheBeginning, (std::uin
     }
 }
 
-RC_GTEST_PROP(Fold, PlaysOneTurnForAStepAtTheEndOfAGame, (std::uint32_t seed)) {
+PROPERTY(Fold, PlaysOneTurnForAStepAtTheEndOfAGame, (std::uint32_t seed)) {
     chance().seed(seed);
     const Game was = any_game(any_depth_with_turns(), 1 + pick(12)).game;
     Game now = was;
@@ -119,7 +120,7 @@ TEST(Fold, BeginsAnewWhereTheSetUpIsAnother) {
     }
 }
 
-RC_GTEST_PROP(Fold, PlaysNoTurnForTheEndOfTheGame, (std::uint32_t seed)) {
+PROPERTY(Fold, PlaysNoTurnForTheEndOfTheGame, (std::uint32_t seed)) {
     chance().seed(seed);
     const Game was = any_game(any_depth_with_turns(), 1000).game;
     Game now = was;

@@ -1,11 +1,11 @@
 // What is legal near to what is not.
 #include "core/alhambra/moves.h"
 #include "tests/alhambra/random_game.h"
+#include "tests/property.h"
 
 #include <algorithm>
 
 #include <gtest/gtest.h>
-#include <rapidcheck/gtest.h>
 
 namespace clerk::alhambra::test {
 
@@ -163,16 +163,16 @@ TEST(Nearest, ATileFarFromItsPalaceHasNoCellNearby) {
     EXPECT_FALSE(nearest_legal_cell(final_palaces({round_of({{lies("blue-8-0", "9,9")}})})));
 }
 
-RC_GTEST_PROP(Nearest, ATileIsPutDownWhereItIsLegalAndNowhereNearer, (std::uint32_t seed)) {
+PROPERTY(Nearest, ATileIsPutDownWhereItIsLegalAndNowhereNearer, (std::uint32_t seed)) {
     chance().seed(seed);
-    Game game = any_game(Depth::builds, pick(30)).game;
-    game.end.reset();
-    State state = replay(game).state;
-    if (state.over || state.progress.aside.empty()) {
-        const auto free = in_the_bag(state);
-        RC_PRE(!state.over && !free.empty());
-        state = play(std::move(state), Step{Buy{.tile = free.front()}});
-    }
+    const auto any_state = [] {
+        Game game = any_game(Depth::builds, pick(30)).game;
+        game.end.reset();
+        return replay(game).state;
+    };
+    State state = any_state();
+    while (state.over || (state.progress.aside.empty() && in_the_bag(state).empty())) state = any_state();
+    if (state.progress.aside.empty()) state = play(std::move(state), Step{Buy{.tile = in_the_bag(state).front()}});
     const Tile tile = state.progress.aside.front();
     const Cell anywhere{static_cast<std::int8_t>(pick(7)), static_cast<std::int8_t>(pick(7))};
     const auto found = nearest_legal(state, Step{PutDown{tile, anywhere}});

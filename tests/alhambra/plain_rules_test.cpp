@@ -1,10 +1,9 @@
 // The core says of any game, and brings for it, what a plain reading of the rulebook's tables says and brings.
 #include "tests/alhambra/spoilt.h"
 #include "tests/cases.h"
+#include "tests/property.h"
 
 #include <set>
-
-#include <rapidcheck/gtest.h>
 
 namespace {
 
@@ -36,7 +35,7 @@ bool is_legal_to_both(const Game& game) {
     return legal;
 }
 
-RC_GTEST_PROP(PlainRulesProperty, SayTheSameOfAnyGame, (std::uint32_t seed)) {
+PROPERTY(PlainRulesProperty, SayTheSameOfAnyGame, (std::uint32_t seed)) {
     chance().seed(seed);
     const Game game = any_game_to_judge();
     RC_ASSERT(is_legal_to_both(game));

@@ -1,12 +1,12 @@
 // What holds of every game.
 #include "core/document.h"
 #include "tests/alhambra/random_game.h"
+#include "tests/property.h"
 
 #include <algorithm>
 #include <set>
 
 #include <gtest/gtest.h>
-#include <rapidcheck/gtest.h>
 
 namespace clerk::alhambra::test {
 
@@ -18,7 +18,7 @@ Record record(const Game& game) {
 
 bool same(const Seat& a, const Seat& b) { return a.palace == b.palace && a.reserve == b.reserve && a.hand == b.hand; }
 
-RC_GTEST_PROP(Property, AGamePlayedByTheRulesIsLegalAndReplaysToWhereItWas, (std::uint32_t seed)) {
+PROPERTY(Property, AGamePlayedByTheRulesIsLegalAndReplaysToWhereItWas, (std::uint32_t seed)) {
     chance().seed(seed);
     Played played = any_game();
     const Replay whole = replay(played.game);
@@ -37,7 +37,7 @@ RC_GTEST_PROP(Property, AGamePlayedByTheRulesIsLegalAndReplaysToWhereItWas, (std
     RC_ASSERT(replayed.scorings.size() == played.state.scorings.size());
 }
 
-RC_GTEST_PROP(Property, APrintedRecordReadsAsItself, (std::uint32_t seed)) {
+PROPERTY(Property, APrintedRecordReadsAsItself, (std::uint32_t seed)) {
     chance().seed(seed);
     const Record original = record(any_game().game);
     RC_ASSERT(*parse(print(original)) == original);
@@ -45,7 +45,7 @@ RC_GTEST_PROP(Property, APrintedRecordReadsAsItself, (std::uint32_t seed)) {
     RC_ASSERT(*put_together(take_apart(original)) == original);
 }
 
-RC_GTEST_PROP(Property, DifferencesLeadThereAndBack, (std::uint32_t seed)) {
+PROPERTY(Property, DifferencesLeadThereAndBack, (std::uint32_t seed)) {
     chance().seed(seed);
     const Record before = record(any_game().game);
     Record after = before;
@@ -66,7 +66,7 @@ Game cut_short(Game game) {
     return game;
 }
 
-RC_GTEST_PROP(Property, AnyTurnCutShortIsARecordToo, (std::uint32_t seed)) {
+PROPERTY(Property, AnyTurnCutShortIsARecordToo, (std::uint32_t seed)) {
     chance().seed(seed);
     const Game game = cut_short(any_game().game);
     const Report report = replay(game).report;
@@ -83,7 +83,7 @@ int lines_of(const Category& category) {
     return sum;
 }
 
-RC_GTEST_PROP(Property, TheScoreIsTheSumOfItsLinesAndOfItsRounds, (std::uint32_t seed)) {
+PROPERTY(Property, TheScoreIsTheSumOfItsLinesAndOfItsRounds, (std::uint32_t seed)) {
     chance().seed(seed);
     for (const PlayerScore& player : scored(any_game().game).players) {
         int by_category = 0, by_round = 0;
@@ -94,7 +94,7 @@ RC_GTEST_PROP(Property, TheScoreIsTheSumOfItsLinesAndOfItsRounds, (std::uint32_t
     }
 }
 
-RC_GTEST_PROP(Property, APointOfTheWallIsASide, (std::uint32_t seed)) {
+PROPERTY(Property, APointOfTheWallIsASide, (std::uint32_t seed)) {
     chance().seed(seed);
     const ScoreSheet sheet = scored(any_game(Depth::builds, pick(40)).game);
     for (const PlayerScore& player : sheet.players)
@@ -126,14 +126,14 @@ void expect_all_tiles(const State& state) {
     RC_ASSERT(static_cast<int>(known.size()) + on_market + state.bag == static_cast<int>(tiles.size()));
 }
 
-RC_GTEST_PROP(Property, NoTileIsLostOrThereTwice, (std::uint32_t seed)) {
+PROPERTY(Property, NoTileIsLostOrThereTwice, (std::uint32_t seed)) {
     chance().seed(seed);
     Game game = any_game().game;
     expect_all_tiles(replay(game).state);
     expect_all_tiles(replay(cut_short(game)).state);
 }
 
-RC_GTEST_PROP(Property, NoCardIsLost, (std::uint32_t seed)) {
+PROPERTY(Property, NoCardIsLost, (std::uint32_t seed)) {
     chance().seed(seed);
     const State state = any_game(Depth::full, pick(60)).state;
     RC_ASSERT(state.money.count() == 4 || deck(state).empty());
@@ -172,7 +172,7 @@ void expect_listed_exactly_when_legal(const State& state, const std::vector<Move
     RC_ASSERT(is_listed == stands(state, {move}));
 }
 
-RC_GTEST_PROP(Property, APlaceIsListedExactlyWhenItIsLegal, (std::uint32_t seed)) {
+PROPERTY(Property, APlaceIsListedExactlyWhenItIsLegal, (std::uint32_t seed)) {
     chance().seed(seed);
     const State state = any_turn_in_progress();
     const Moves listed = moves(state);
@@ -187,7 +187,7 @@ RC_GTEST_PROP(Property, APlaceIsListedExactlyWhenItIsLegal, (std::uint32_t seed)
     }
 }
 
-RC_GTEST_PROP(Property, ASwapIsListedExactlyWhenItIsLegal, (std::uint32_t seed)) {
+PROPERTY(Property, ASwapIsListedExactlyWhenItIsLegal, (std::uint32_t seed)) {
     chance().seed(seed);
     const State state = any_turn_in_progress();
     const Moves listed = moves(state);
@@ -200,7 +200,7 @@ RC_GTEST_PROP(Property, ASwapIsListedExactlyWhenItIsLegal, (std::uint32_t seed))
     for (const Swap& swap : listed.swaps) RC_ASSERT(stands(state, {swap}));
 }
 
-RC_GTEST_PROP(Property, TheWaysInOfATileAreThoseOfThePlacesAndBuildsThatAreListed, (std::uint32_t seed)) {
+PROPERTY(Property, TheWaysInOfATileAreThoseOfThePlacesAndBuildsThatAreListed, (std::uint32_t seed)) {
     chance().seed(seed);
     const State state = any_turn_in_progress();
     Moves listed = moves(state);
@@ -214,7 +214,7 @@ RC_GTEST_PROP(Property, TheWaysInOfATileAreThoseOfThePlacesAndBuildsThatAreListe
     RC_ASSERT(ways_in(state, &tile).builds == listed.builds);
 }
 
-RC_GTEST_PROP(Property, NothingIsListedTwice, (std::uint32_t seed)) {
+PROPERTY(Property, NothingIsListedTwice, (std::uint32_t seed)) {
     chance().seed(seed);
     const Moves listed = moves(any_turn_in_progress());
     std::set<std::string> places, swaps;

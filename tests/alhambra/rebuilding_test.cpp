@@ -1,17 +1,17 @@
 // A palace is laid out again as it lay.
 #include "core/alhambra/palace.h"
 #include "tests/alhambra/random_game.h"
+#include "tests/property.h"
 
 #include <algorithm>
 
 #include <gtest/gtest.h>
-#include <rapidcheck/gtest.h>
 
 namespace clerk::alhambra::test {
 
 namespace {
 
-RC_GTEST_PROP(Rebuilding, EveryTileFindsANeighbourThatLiesAlready, (std::uint32_t seed)) {
+PROPERTY(Rebuilding, EveryTileFindsANeighbourThatLiesAlready, (std::uint32_t seed)) {
     chance().seed(seed);
     for (const Seat& seat : any_game().state.seats) {
         Palace again;

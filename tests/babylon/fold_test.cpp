@@ -1,6 +1,7 @@
 // A game folded again after an edit anywhere.
 #include "tests/babylon/random_game.h"
 #include "tests/core/fold_property.h"
+#include "tests/property.h"
 
 #include <gtest/gtest.h>
 
@@ -61,7 +62,7 @@ Game edited(Game game) {
     return game;
 }
 
-RC_GTEST_PROP(Fold, IsTheSameFromTheTurnThatChangedAsFromTheBeginning, (std::uint32_t seed)) {
+PROPERTY(Fold, IsTheSameFromTheTurnThatChangedAsFromTheBeginning, (std::uint32_t seed)) {
     chance().seed(seed);
     Record now{{}, any_game(any_depth_with_turns(), pick(9)).game};
     clerk::RecordFold fold = clerk::fold(now);
@@ -72,7 +73,7 @@ RC_GTEST_PROP(Fold, IsTheSameFromTheTurnThatChangedAsFromTheBeginning, (std::uin
     }
 }
 
-RC_GTEST_PROP(Fold, PlaysOneTurnForAStepAtTheEndOfAGame, (std::uint32_t seed)) {
+PROPERTY(Fold, PlaysOneTurnForAStepAtTheEndOfAGame, (std::uint32_t seed)) {
     chance().seed(seed);
     const Game was = any_game(any_depth_with_turns(), 1 + pick(9)).game;
     Game now = was;
@@ -94,7 +95,7 @@ TEST(Fold, OfAnotherQuarryIsPlayedFromTheBeginning) {
     EXPECT_EQ(again.after, fold(now).after);
 }
 
-RC_GTEST_PROP(Fold, KeepsTheRoundsBeforeTheTokenThatWasRevealed, (std::uint32_t seed)) {
+PROPERTY(Fold, KeepsTheRoundsBeforeTheTokenThatWasRevealed, (std::uint32_t seed)) {
     chance().seed(seed);
     const Game was = any_game(any_depth_with_turns(), 1 + pick(9)).game;
     Game now = was;

@@ -1,11 +1,11 @@
 // What is legal near to what is not.
 #include "core/babylon/advice.h"
 #include "tests/babylon/random_game.h"
+#include "tests/property.h"
 
 #include <algorithm>
 
 #include <gtest/gtest.h>
-#include <rapidcheck/gtest.h>
 
 namespace clerk::babylon::test {
 
@@ -23,7 +23,7 @@ Placement any_placement(const State& state) {
     return placement;
 }
 
-RC_GTEST_PROP(Nearest, ATerraceIsLegalAndNoneIsNearer, (std::uint32_t seed)) {
+PROPERTY(Nearest, ATerraceIsLegalAndNoneIsNearer, (std::uint32_t seed)) {
     chance().seed(seed);
     const State state = any_turn_in_progress(pick(10));
     for (int i = 0; i < 5; ++i) {
@@ -43,7 +43,7 @@ RC_GTEST_PROP(Nearest, ATerraceIsLegalAndNoneIsNearer, (std::uint32_t seed)) {
     }
 }
 
-RC_GTEST_PROP(Nearest, AnOrnamentIsOneOfThoseListed, (std::uint32_t seed)) {
+PROPERTY(Nearest, AnOrnamentIsOneOfThoseListed, (std::uint32_t seed)) {
     chance().seed(seed);
     const State state = any_turn_in_progress(pick(12));
     const auto listed = legal_ornaments(state);
@@ -158,7 +158,7 @@ Game disturbed(const Game& played) {
     return game;
 }
 
-RC_GTEST_PROP(Nearest, APieceOfAFinishedGardenMendsWhatItIsOfferedFor, (std::uint32_t seed)) {
+PROPERTY(Nearest, APieceOfAFinishedGardenMendsWhatItIsOfferedFor, (std::uint32_t seed)) {
     chance().seed(seed);
     const Game game = disturbed(any_game(Depth::builds, 8).game);
     const Report before = replay(game).report;

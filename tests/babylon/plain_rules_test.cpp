@@ -1,10 +1,9 @@
 // The core says of any game, and brings for it, what a plain reading of the rulebook's tables says and brings.
 #include "tests/babylon/spoilt.h"
 #include "tests/cases.h"
+#include "tests/property.h"
 
 #include <set>
-
-#include <rapidcheck/gtest.h>
 
 namespace {
 
@@ -34,7 +33,7 @@ void expect_agreement(const Game& game) {
     if (plain.violations.empty()) RC_ASSERT(billed(game) == plain::score(game));
 }
 
-RC_GTEST_PROP(PlainRulesProperty, SayTheSameOfAnyGame, (std::uint32_t seed)) {
+PROPERTY(PlainRulesProperty, SayTheSameOfAnyGame, (std::uint32_t seed)) {
     chance().seed(seed);
     const Game game = any_game_to_judge();
     expect_agreement(game);

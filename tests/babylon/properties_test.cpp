@@ -2,6 +2,7 @@
 #include "core/babylon/score.h"
 #include "core/document.h"
 #include "tests/babylon/quick_game.h"
+#include "tests/property.h"
 
 #include <algorithm>
 #include <map>
@@ -9,7 +10,6 @@
 #include <type_traits>
 
 #include <gtest/gtest.h>
-#include <rapidcheck/gtest.h>
 
 namespace {
 
@@ -27,7 +27,7 @@ bool same(const Seat& a, const Seat& b) {
            a.pillars == b.pillars && a.slot == b.slot;
 }
 
-RC_GTEST_PROP(Property, AGamePlayedByListedMovesIsLegalAndReplaysToWhereItWas, (std::uint32_t seed)) {
+PROPERTY(Property, AGamePlayedByListedMovesIsLegalAndReplaysToWhereItWas, (std::uint32_t seed)) {
     chance().seed(seed);
     const Played played = any_game(any_depth_with_turns(), pick(20));
     const Replay replayed = replay(played.game);
@@ -37,7 +37,7 @@ RC_GTEST_PROP(Property, AGamePlayedByListedMovesIsLegalAndReplaysToWhereItWas, (
         RC_ASSERT(same(replayed.state.seats[i], played.state.seats[i]));
 }
 
-RC_GTEST_PROP(Property, APrintedRecordReadsAsItself, (std::uint32_t seed)) {
+PROPERTY(Property, APrintedRecordReadsAsItself, (std::uint32_t seed)) {
     chance().seed(seed);
     const clerk::Record original = record(any_game(any_depth_with_turns(), pick(8)).game);
     RC_ASSERT(*parse(print(original)) == original);
@@ -46,7 +46,7 @@ RC_GTEST_PROP(Property, APrintedRecordReadsAsItself, (std::uint32_t seed)) {
     RC_ASSERT(*put_together(take_apart(original)) == original);
 }
 
-RC_GTEST_PROP(Property, AnyTurnCutShortIsARecordToo, (std::uint32_t seed)) {
+PROPERTY(Property, AnyTurnCutShortIsARecordToo, (std::uint32_t seed)) {
     chance().seed(seed);
     Game game = any_game(any_depth_with_turns(), 1 + pick(8)).game;
     game.turns.back().done = false;
@@ -56,7 +56,7 @@ RC_GTEST_PROP(Property, AnyTurnCutShortIsARecordToo, (std::uint32_t seed)) {
     RC_ASSERT(replayed.report.turns_played == static_cast<int>(game.turns.size()) - 1);
 }
 
-RC_GTEST_PROP(Property, TheScoreIsTheSumOfItsLines, (std::uint32_t seed)) {
+PROPERTY(Property, TheScoreIsTheSumOfItsLines, (std::uint32_t seed)) {
     chance().seed(seed);
     const Played played = any_game(any_depth_with_turns(), pick(16));
     const auto players = score(played.game, played.state).players;
@@ -82,7 +82,7 @@ void expect_the_choice_to_be_the_list(const State& state, From from) {
     }
 }
 
-RC_GTEST_PROP(Property, AQuickGameIsPlayedByListedMoves, (std::uint32_t seed)) {
+PROPERTY(Property, AQuickGameIsPlayedByListedMoves, (std::uint32_t seed)) {
     chance().seed(seed);
     State state = any_game(Depth::full, pick(20)).state;
     QuickGame game(seed);
@@ -175,7 +175,7 @@ int plain_total(const Garden& garden) {
     return sum + points_a_set * (sets(of_kind) + sets(of_flower)) + 2 * highest;
 }
 
-RC_GTEST_PROP(Property, TheTotalAndTheItemsOfAnyPiecesAreThoseOfThePlainCheck, (std::uint32_t seed)) {
+PROPERTY(Property, TheTotalAndTheItemsOfAnyPiecesAreThoseOfThePlainCheck, (std::uint32_t seed)) {
     chance().seed(seed);
     for (int i = 0; i < 20; ++i) {
         const Garden garden = any_pieces();
@@ -186,7 +186,7 @@ RC_GTEST_PROP(Property, TheTotalAndTheItemsOfAnyPiecesAreThoseOfThePlainCheck, (
     }
 }
 
-RC_GTEST_PROP(Property, ATerraceIsListedExactlyWhenItIsLegal, (std::uint32_t seed)) {
+PROPERTY(Property, ATerraceIsListedExactlyWhenItIsLegal, (std::uint32_t seed)) {
     chance().seed(seed);
     const State state = any_turn_in_progress(pick(10));
     const auto listed = legal_terraces(state);
@@ -211,7 +211,7 @@ Space any_space_near(const State& state) {
     return {terrace.cell(any_of(corners)), terrace.level};
 }
 
-RC_GTEST_PROP(Property, AnOrnamentIsListedExactlyWhenItIsLegal, (std::uint32_t seed)) {
+PROPERTY(Property, AnOrnamentIsListedExactlyWhenItIsLegal, (std::uint32_t seed)) {
     chance().seed(seed);
     const State state = any_turn_in_progress(pick(10));
     const auto listed = legal_ornaments(state);
@@ -240,15 +240,16 @@ int most_by_trying_all(const State& state) {
     return most;
 }
 
-RC_GTEST_PROP(Property, WhatWasMissedIsTheMostOfAllOrders, (std::uint32_t seed)) {
+PROPERTY(Property, WhatWasMissedIsTheMostOfAllOrders, (std::uint32_t seed)) {
     chance().seed(seed);
-    const State state = any_turn_in_progress(pick(10));
-    RC_PRE(legal_ornaments(state).size() <= 8);
+    State state = any_turn_in_progress(pick(10));
+    while (legal_ornaments(state).size() > 8)
+        state = any_turn_in_progress(pick(10)); // of more, the orders are too many
     const Missed found = missed(state);
     RC_ASSERT(found.points == most_by_trying_all(state) - total(state.seat().garden));
 }
 
-RC_GTEST_PROP(Property, TheEffectIsUsedOnlyWhereItMayServe, (std::uint32_t seed)) {
+PROPERTY(Property, TheEffectIsUsedOnlyWhereItMayServe, (std::uint32_t seed)) {
     chance().seed(seed);
     const State state = any_turn_in_progress(pick(10));
     const auto spaces = effect_spaces(state);

@@ -2,11 +2,11 @@
 #include "core/babylon/score.h"
 #include "core/babylon/supports.h"
 #include "tests/babylon/random_game.h"
+#include "tests/property.h"
 
 #include <algorithm>
 
 #include <gtest/gtest.h>
-#include <rapidcheck/gtest.h>
 
 namespace clerk::babylon::test {
 
@@ -26,7 +26,7 @@ std::size_t pillars(const std::vector<RebuildStep>& steps, const Garden& garden,
     return needed == told ? told : ~std::size_t{0};
 }
 
-RC_GTEST_PROP(Rebuilding, EndsWithTheSameGarden, (std::uint32_t seed)) {
+PROPERTY(Rebuilding, EndsWithTheSameGarden, (std::uint32_t seed)) {
     chance().seed(seed);
     const Played played = any_game(any_depth_with_turns(), pick(26));
     for (const Seat& seat : played.state.seats) {
@@ -42,7 +42,7 @@ RC_GTEST_PROP(Rebuilding, EndsWithTheSameGarden, (std::uint32_t seed)) {
     }
 }
 
-RC_GTEST_PROP(Rebuilding, NothingIsPlacedBeforeWhatCarriesIt, (std::uint32_t seed)) {
+PROPERTY(Rebuilding, NothingIsPlacedBeforeWhatCarriesIt, (std::uint32_t seed)) {
     chance().seed(seed);
     const Played played = any_game(any_depth_with_turns(), pick(26));
     for (const Seat& seat : played.state.seats) {

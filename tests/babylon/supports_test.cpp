@@ -1,9 +1,9 @@
 // What carries the terraces of a garden, told from the garden alone.
 #include "core/babylon/supports.h"
 #include "tests/babylon/random_game.h"
+#include "tests/property.h"
 
 #include <gtest/gtest.h>
-#include <rapidcheck/gtest.h>
 
 namespace clerk::babylon::test {
 
@@ -27,7 +27,7 @@ std::vector<Supports> supports_when_placed(const Game& game, int player) {
     return all;
 }
 
-RC_GTEST_PROP(SupportsOf, IsToldFromTheGardenAsItWasWhenTheTerraceWasPlaced, (std::uint32_t seed)) {
+PROPERTY(SupportsOf, IsToldFromTheGardenAsItWasWhenTheTerraceWasPlaced, (std::uint32_t seed)) {
     chance().seed(seed);
     const Played played = any_game(any_depth_with_turns(), pick(24));
     for (std::size_t player = 0; player < played.state.seats.size(); ++player) {

@@ -4,7 +4,7 @@
 #include "core/record_fold.h"
 
 #include <gtest/gtest.h>
-#include <rapidcheck/gtest.h>
+#include <rapidcheck.h>
 
 namespace clerk::test {
 

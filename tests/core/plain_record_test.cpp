@@ -4,13 +4,13 @@
 #include "core/game.h"
 #include "core/json_plain.h"
 #include "tests/cases.h"
+#include "tests/property.h"
 
 #include <array>
 #include <string>
 #include <vector>
 
 #include <gtest/gtest.h>
-#include <rapidcheck/gtest.h>
 
 namespace {
 
@@ -270,12 +270,12 @@ std::string changed_record() {
     return text;
 }
 
-RC_GTEST_PROP(PlainRecord, ChangedAnyhowIsReadTheSameByBothWays, ()) {
+PROPERTY(PlainRecord, ChangedAnyhowIsReadTheSameByBothWays, ()) {
     for (int i = 0; i < 20; ++i) expect_the_same_by_both_ways(changed_record());
 }
 
 /// Where a key stands, so that a change leaves JSON more often than not.
-RC_GTEST_PROP(PlainRecord, WithOtherValuesIsReadTheSameByBothWays, ()) {
+PROPERTY(PlainRecord, WithOtherValuesIsReadTheSameByBothWays, ()) {
     for (int i = 0; i < 10; ++i) {
         auto json = Json::parse(any_record());
         auto flat = json.flatten();

@@ -1,13 +1,13 @@
 // The rating against the values that OpenSkill publishes with its own tests (openskill.js: plackett-luce.test.ts,
 // plackett-luce-series.test.ts, rate.test.ts), and what holds for any play.
 #include "core/rating.h"
+#include "tests/property.h"
 
 #include <algorithm>
 #include <cmath>
 #include <numeric>
 
 #include <gtest/gtest.h>
-#include <rapidcheck/gtest.h>
 
 namespace {
 
@@ -166,7 +166,7 @@ Any any_play() {
     return play;
 }
 
-RC_GTEST_PROP(Rating, DoesNotDependOnTheOrderOfThePlayers, ()) {
+PROPERTY(Rating, DoesNotDependOnTheOrderOfThePlayers, ()) {
     const Any play = any_play();
     const auto order = *rc::gen::exec([&] {
         std::vector<std::size_t> places(play.ranks.size());
@@ -188,7 +188,7 @@ RC_GTEST_PROP(Rating, DoesNotDependOnTheOrderOfThePlayers, ()) {
     }
 }
 
-RC_GTEST_PROP(Rating, GrowsSurerWithEveryPlay, ()) {
+PROPERTY(Rating, GrowsSurerWithEveryPlay, ()) {
     const Any play = any_play();
     const Ratings after = rated(play.ratings, play.ranks);
     for (std::size_t i = 0; i < after.size(); ++i) {
@@ -197,7 +197,7 @@ RC_GTEST_PROP(Rating, GrowsSurerWithEveryPlay, ()) {
     }
 }
 
-RC_GTEST_PROP(Rating, RisesForTheOneWhoWonAndFallsForTheOneWhoLost, ()) {
+PROPERTY(Rating, RisesForTheOneWhoWonAndFallsForTheOneWhoLost, ()) {
     Any play = any_play();
     play.ranks.front() = 0;
     play.ranks.back() = 9;
@@ -206,7 +206,7 @@ RC_GTEST_PROP(Rating, RisesForTheOneWhoWonAndFallsForTheOneWhoLost, ()) {
     RC_ASSERT(after.back().mu < play.ratings.back().mu);
 }
 
-RC_GTEST_PROP(Rating, CountsTheOrderOfTheRanksAndNotTheirFigures, ()) {
+PROPERTY(Rating, CountsTheOrderOfTheRanksAndNotTheirFigures, ()) {
     const Any play = any_play();
     Ranks spread = play.ranks;
     for (int& rank : spread) rank = rank * 7 - 100;

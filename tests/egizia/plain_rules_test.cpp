@@ -1,10 +1,9 @@
 // The core says of any game what a plain reading of the rulebook's tables says.
 #include "tests/cases.h"
 #include "tests/egizia/spoilt.h"
+#include "tests/property.h"
 
 #include <set>
-
-#include <rapidcheck/gtest.h>
 
 namespace clerk::egizia::test {
 
@@ -28,7 +27,7 @@ TEST(PlainRules, SayTheSameOfTheGamesThatAreKept) {
     EXPECT_GT(rules.size(), 10U);
 }
 
-RC_GTEST_PROP(PlainRulesProperty, SayTheSameOfAnyGame, (std::uint32_t seed)) {
+PROPERTY(PlainRulesProperty, SayTheSameOfAnyGame, (std::uint32_t seed)) {
     chance().seed(seed);
     const Game game = any_kind_of_game();
     if (game.depth != Depth::final) RC_ASSERT(plain::judge(game).violations.empty());
@@ -42,7 +41,7 @@ RC_GTEST_PROP(PlainRulesProperty, SayTheSameOfAnyGame, (std::uint32_t seed)) {
     }
 }
 
-RC_GTEST_PROP(PlainRulesProperty, ASpoiltGameIsARecordStill, (std::uint32_t seed)) {
+PROPERTY(PlainRulesProperty, ASpoiltGameIsARecordStill, (std::uint32_t seed)) {
     chance().seed(seed);
     Game game = any_kind_of_game();
     for (std::size_t times = 1 + pick(3); times > 0; --times) spoil(game);

@@ -3,18 +3,18 @@
 #include "core/egizia/stones.h"
 #include "tests/core/fold_property.h"
 #include "tests/egizia/random_game.h"
+#include "tests/property.h"
 
 #include <algorithm>
 #include <numeric>
 
 #include <gtest/gtest.h>
-#include <rapidcheck/gtest.h>
 
 namespace clerk::egizia::test {
 
 namespace {
 
-RC_GTEST_PROP(EgiziaProperty, AGamePlayedByTheRulesIsLegalAndReplaysToWhereItWas, (std::uint32_t seed)) {
+PROPERTY(EgiziaProperty, AGamePlayedByTheRulesIsLegalAndReplaysToWhereItWas, (std::uint32_t seed)) {
     chance().seed(seed);
     const Played played = any_game();
     const Replay whole = replay(played.game);
@@ -23,7 +23,7 @@ RC_GTEST_PROP(EgiziaProperty, AGamePlayedByTheRulesIsLegalAndReplaysToWhereItWas
     RC_ASSERT(whole.report.rounds_played == played.state.rounds_done);
 }
 
-RC_GTEST_PROP(EgiziaProperty, APrintedRecordReadsAsItself, (std::uint32_t seed)) {
+PROPERTY(EgiziaProperty, APrintedRecordReadsAsItself, (std::uint32_t seed)) {
     chance().seed(seed);
     const Record original = record(any_game().game);
     const auto again = parse(print(original));
@@ -32,7 +32,7 @@ RC_GTEST_PROP(EgiziaProperty, APrintedRecordReadsAsItself, (std::uint32_t seed))
     RC_ASSERT(*put_together(take_apart(original)) == original);
 }
 
-RC_GTEST_PROP(EgiziaProperty, TheMarkersStandWhereTheLinesOfTheRoundsSay, (std::uint32_t seed)) {
+PROPERTY(EgiziaProperty, TheMarkersStandWhereTheLinesOfTheRoundsSay, (std::uint32_t seed)) {
     chance().seed(seed);
     const Played played = any_game();
     for (std::size_t i = 0; i < played.state.seats.size(); ++i) {
@@ -48,7 +48,7 @@ RC_GTEST_PROP(EgiziaProperty, TheMarkersStandWhereTheLinesOfTheRoundsSay, (std::
     for (std::size_t i = 0; i < players.size(); ++i) RC_ASSERT(players[i] == static_cast<int>(i));
 }
 
-RC_GTEST_PROP(EgiziaProperty, NothingFallsBelowNothing, (std::uint32_t seed)) {
+PROPERTY(EgiziaProperty, NothingFallsBelowNothing, (std::uint32_t seed)) {
     chance().seed(seed);
     for (const Seat& seat : any_game().state.seats) {
         RC_ASSERT(seat.stones >= 0 && seat.quarry >= 0 && seat.sphinx >= 0);
@@ -57,7 +57,7 @@ RC_GTEST_PROP(EgiziaProperty, NothingFallsBelowNothing, (std::uint32_t seed)) {
     }
 }
 
-RC_GTEST_PROP(EgiziaProperty, TheSpacesListedAreThoseWhereAStoneMayBePlaced, (std::uint32_t seed)) {
+PROPERTY(EgiziaProperty, TheSpacesListedAreThoseWhereAStoneMayBePlaced, (std::uint32_t seed)) {
     chance().seed(seed);
     const Played played = any_game(4);
     const Moves legal = moves(played.state);
@@ -75,7 +75,7 @@ RC_GTEST_PROP(EgiziaProperty, TheSpacesListedAreThoseWhereAStoneMayBePlaced, (st
     }
 }
 
-RC_GTEST_PROP(EgiziaProperty, ThePlacesListedAreThoseWhereAShipMayLie, (std::uint32_t seed)) {
+PROPERTY(EgiziaProperty, ThePlacesListedAreThoseWhereAShipMayLie, (std::uint32_t seed)) {
     chance().seed(seed);
     Game game = any_setup(Depth::full);
     State state(game);
@@ -96,7 +96,7 @@ RC_GTEST_PROP(EgiziaProperty, ThePlacesListedAreThoseWhereAShipMayLie, (std::uin
     }
 }
 
-RC_GTEST_PROP(EgiziaProperty, TheBuildersListedCanBuildForThatMuchAndNoMore, (std::uint32_t seed)) {
+PROPERTY(EgiziaProperty, TheBuildersListedCanBuildForThatMuchAndNoMore, (std::uint32_t seed)) {
     chance().seed(seed);
     const Played played = any_game(Depth::full, pick(1, 5));
     const Moves legal = moves(played.state);
@@ -110,7 +110,7 @@ RC_GTEST_PROP(EgiziaProperty, TheBuildersListedCanBuildForThatMuchAndNoMore, (st
     }
 }
 
-RC_GTEST_PROP(EgiziaProperty, RanksAreOneToAllAndFollowTheTotals, (std::uint32_t seed)) {
+PROPERTY(EgiziaProperty, RanksAreOneToAllAndFollowTheTotals, (std::uint32_t seed)) {
     chance().seed(seed);
     const Played played = any_game();
     const ScoreSheet sheet = score(played.game, played.state);
@@ -142,7 +142,7 @@ void edit(Game& game) {
     }
 }
 
-RC_GTEST_PROP(EgiziaProperty, AGameFoldedAgainIsTheGameFoldedAnew, (std::uint32_t seed)) {
+PROPERTY(EgiziaProperty, AGameFoldedAgainIsTheGameFoldedAnew, (std::uint32_t seed)) {
     chance().seed(seed);
     Record was = record(any_game().game);
     RecordFold folded = fold(was);

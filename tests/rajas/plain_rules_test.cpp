@@ -1,10 +1,9 @@
 // The core says of any game what a plain reading of the rulebook says, and scores it the same.
 #include "tests/cases.h"
+#include "tests/property.h"
 #include "tests/rajas/spoilt.h"
 
 #include <set>
-
-#include <rapidcheck/gtest.h>
 
 namespace clerk::rajas::test {
 
@@ -40,7 +39,7 @@ TEST(PlainRules, SayTheSameOfTheGamesThatAreKept) {
     EXPECT_GT(rules.size(), 15U);
 }
 
-RC_GTEST_PROP(PlainRulesProperty, SayTheSameOfAnyGame, (std::uint32_t seed)) {
+PROPERTY(PlainRulesProperty, SayTheSameOfAnyGame, (std::uint32_t seed)) {
     chance().seed(seed);
     const Game game = any_game_of_any_depth();
     if (game.depth != Depth::final) RC_ASSERT(plain::judge(game).broken.empty());

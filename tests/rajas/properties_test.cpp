@@ -3,6 +3,7 @@
 #include "core/rajas/score.h"
 #include "core/rajas/visiting.h"
 #include "tests/core/fold_property.h"
+#include "tests/property.h"
 #include "tests/rajas/random_game.h"
 
 #include <algorithm>
@@ -10,13 +11,12 @@
 #include <numeric>
 
 #include <gtest/gtest.h>
-#include <rapidcheck/gtest.h>
 
 namespace clerk::rajas::test {
 
 namespace {
 
-RC_GTEST_PROP(RajasProperty, AGamePlayedByTheRulesIsLegalAndReplaysToWhereItWas, (std::uint32_t seed)) {
+PROPERTY(RajasProperty, AGamePlayedByTheRulesIsLegalAndReplaysToWhereItWas, (std::uint32_t seed)) {
     chance().seed(seed);
     const Played played = any_game();
     const Replay whole = replay(played.game);
@@ -26,7 +26,7 @@ RC_GTEST_PROP(RajasProperty, AGamePlayedByTheRulesIsLegalAndReplaysToWhereItWas,
     RC_ASSERT(whole.state == played.state);
 }
 
-RC_GTEST_PROP(RajasProperty, APrintedRecordReadsAsItself, (std::uint32_t seed)) {
+PROPERTY(RajasProperty, APrintedRecordReadsAsItself, (std::uint32_t seed)) {
     chance().seed(seed);
     const Record original = record(any_game().game);
     const auto again = parse(print(original));
@@ -37,7 +37,7 @@ RC_GTEST_PROP(RajasProperty, APrintedRecordReadsAsItself, (std::uint32_t seed)) 
 
 int together(const Sources& amounts) { return std::accumulate(amounts.begin(), amounts.end(), 0); }
 
-RC_GTEST_PROP(RajasProperty, WhatFameAndMoneyCameFromIsWhatTheMarkersShow, (std::uint32_t seed)) {
+PROPERTY(RajasProperty, WhatFameAndMoneyCameFromIsWhatTheMarkersShow, (std::uint32_t seed)) {
     chance().seed(seed);
     for (const Seat& seat : any_game().state.seats) {
         RC_ASSERT(together(seat.money_from) == seat.money);
@@ -46,7 +46,7 @@ RC_GTEST_PROP(RajasProperty, WhatFameAndMoneyCameFromIsWhatTheMarkersShow, (std:
     }
 }
 
-RC_GTEST_PROP(RajasProperty, ThePiecesOfTheBoxAreEnough, (std::uint32_t seed)) {
+PROPERTY(RajasProperty, ThePiecesOfTheBoxAreEnough, (std::uint32_t seed)) {
     chance().seed(seed);
     const State state = any_game().state;
     for (const Colour colour : colours) {
@@ -63,7 +63,7 @@ RC_GTEST_PROP(RajasProperty, ThePiecesOfTheBoxAreEnough, (std::uint32_t seed)) {
     }
 }
 
-RC_GTEST_PROP(RajasProperty, AllButTheFreeTilesAreLinked, (std::uint32_t seed)) {
+PROPERTY(RajasProperty, AllButTheFreeTilesAreLinked, (std::uint32_t seed)) {
     chance().seed(seed);
     const State state = any_game().state;
     for (std::size_t i = 0; i < state.seats.size(); ++i) {
@@ -114,7 +114,7 @@ bool is_listed(const std::vector<WorkerMove>& moves, const Visit& visit) {
     });
 }
 
-RC_GTEST_PROP(RajasProperty, TheWorkersListedAreThoseThatBreakNoRule, (std::uint32_t seed)) {
+PROPERTY(RajasProperty, TheWorkersListedAreThoseThatBreakNoRule, (std::uint32_t seed)) {
     chance().seed(seed);
     const State state = any_position();
     const Moves legal = moves(state);
@@ -134,7 +134,7 @@ bool fits(const State& state, Cell cell, Roads roads) {
     return std::ranges::all_of(findings, [](const Finding& finding) { return finding.rule->id == "pay.short"; });
 }
 
-RC_GTEST_PROP(RajasProperty, TheCellsListedAreThoseWhereATileMayLie, (std::uint32_t seed)) {
+PROPERTY(RajasProperty, TheCellsListedAreThoseWhereATileMayLie, (std::uint32_t seed)) {
     chance().seed(seed);
     const State state = any_position();
     if (state.over || !state.province_side()) return;
@@ -150,7 +150,7 @@ RC_GTEST_PROP(RajasProperty, TheCellsListedAreThoseWhereATileMayLie, (std::uint3
             }
 }
 
-RC_GTEST_PROP(RajasProperty, RanksFollowTheGapOfThoseWhoHaveMet, (std::uint32_t seed)) {
+PROPERTY(RajasProperty, RanksFollowTheGapOfThoseWhoHaveMet, (std::uint32_t seed)) {
     chance().seed(seed);
     std::vector<Outcome> all;
     for (int i = pick(2, 4); i > 0; --i) {
@@ -229,7 +229,7 @@ void edit(Game& game) {
     }
 }
 
-RC_GTEST_PROP(RajasProperty, AGameFoldedAgainIsTheGameFoldedAnew, (std::uint32_t seed)) {
+PROPERTY(RajasProperty, AGameFoldedAgainIsTheGameFoldedAnew, (std::uint32_t seed)) {
     chance().seed(seed);
     Record was = record(any_game(20).game);
     RecordFold folded = fold(was);

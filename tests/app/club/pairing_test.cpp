@@ -1,11 +1,11 @@
 #include "app/club/pairing.h"
+#include "tests/property.h"
 
 #include <algorithm>
 #include <numeric>
 #include <set>
 
 #include <gmock/gmock.h>
-#include <rapidcheck/gtest.h>
 
 namespace clerk::club {
 namespace {
@@ -140,7 +140,7 @@ TEST(TableSizes, AreNoneForTooFewPeople) {
     EXPECT_EQ(table_sizes(3, 2), (TableSizes{2, 1, 0})) << "of three, one sits out at a game for two";
 }
 
-RC_GTEST_PROP(TableSizes, SeatEverybodyAtTwoAtLeastAndAtTheMostThatMay, ()) {
+PROPERTY(TableSizes, SeatEverybodyAtTwoAtLeastAndAtTheMostThatMay, ()) {
     const int people = *rc::gen::inRange(2, 200), most = *rc::gen::inRange(3, 7);
     const TableSizes sizes = table_sizes(people, most).value();
     RC_ASSERT(sizes.people() == people);
@@ -148,7 +148,7 @@ RC_GTEST_PROP(TableSizes, SeatEverybodyAtTwoAtLeastAndAtTheMostThatMay, ()) {
     RC_ASSERT(sizes.full > 0 && sizes.size - (sizes.smaller > 0 ? 1 : 0) >= least_at_a_table);
 }
 
-RC_GTEST_PROP(Pairing, GivesEverybodyOnePlaceAtTablesOfTheSizes, ()) {
+PROPERTY(Pairing, GivesEverybodyOnePlaceAtTablesOfTheSizes, ()) {
     const int people = *rc::gen::inRange(2, 45), most = *rc::gen::inRange(3, 7);
     const auto by = *rc::gen::element(PairedBy::rating, PairedBy::swiss);
     const int tables = *rc::gen::inRange(1, people / 2 + 1);
@@ -172,7 +172,7 @@ RC_GTEST_PROP(Pairing, GivesEverybodyOnePlaceAtTablesOfTheSizes, ()) {
             for (const std::size_t guest : table) RC_ASSERT(any.guests[guest].plays <= any.guests[out].plays);
 }
 
-RC_GTEST_PROP(Pairing, OfFewHasTheLeastCostThatThereIs, ()) {
+PROPERTY(Pairing, OfFewHasTheLeastCostThatThereIs, ()) {
     const int people = *rc::gen::inRange(2, 10), most = *rc::gen::inRange(3, 5);
     const auto by = *rc::gen::element(PairedBy::rating, PairedBy::swiss);
     Case any = any_case(people);

@@ -1,7 +1,7 @@
 #include "app/club/standings.h"
+#include "tests/property.h"
 
 #include <gmock/gmock.h>
-#include <rapidcheck/gtest.h>
 
 namespace clerk::club {
 namespace {
@@ -37,7 +37,7 @@ TEST(Standings, TakeNothingFromATableWithoutAResultOrOfOne) {
     EXPECT_THAT(standings({{{"a", "b"}, {}}, {{"a"}, {1}}}), IsEmpty());
 }
 
-RC_GTEST_PROP(Standings, OfATableAddUpToHalfOfThosePresent, ()) {
+PROPERTY(Standings, OfATableAddUpToHalfOfThosePresent, ()) {
     const auto ranks = *rc::gen::container<std::vector<int>>(*rc::gen::inRange(2, 8), rc::gen::inRange(1, 5));
     Sitting sitting{.players = {}, .ranks = ranks};
     for (std::size_t i = 0; i < ranks.size(); ++i) sitting.players.push_back(std::to_string(i));

@@ -3,9 +3,9 @@
 #include "app/exchange/uuid.h"
 #include "tests/app/exchange/plays.h"
 #include "tests/i18n/told.h"
+#include "tests/property.h"
 
 #include <gmock/gmock.h>
-#include <rapidcheck/gtest.h>
 
 namespace clerk::exchange {
 
@@ -321,7 +321,7 @@ TEST(Bgg, SurvivesDeepNestingAndAFileThatBreaksOffAnywhere) {
     for (std::size_t size = 0; size <= end; ++size) EXPECT_FALSE(read_bgg(whole.substr(0, size))) << size;
 }
 
-RC_GTEST_PROP(Bgg, ReadsAFileWithBytesThatWereChangedOrRefusesIt, ()) {
+PROPERTY(Bgg, ReadsAFileWithBytesThatWereChangedOrRefusesIt, ()) {
     test::expect_sound(read_bgg(test::damaged(test::fixture("bgg-plays.xml"))));
 }
 
@@ -347,7 +347,7 @@ std::string written(const db::Play& play) {
     return "<plays>" + xml + "</players></play></plays>";
 }
 
-RC_GTEST_PROP(Bgg, ReadsAnyPlay, ()) {
+PROPERTY(Bgg, ReadsAnyPlay, ()) {
     db::Play play = test::any_play();
     play.notes = test::any_text(false);
     const auto read = read_bgg(written(play));

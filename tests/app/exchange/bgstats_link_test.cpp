@@ -2,10 +2,10 @@
 #include "app/exchange/bgstats.h"
 #include "tests/app/exchange/plays.h"
 #include "tests/i18n/told.h"
+#include "tests/property.h"
 
 #include <gmock/gmock.h>
 #include <nlohmann/json.hpp>
-#include <rapidcheck/gtest.h>
 
 namespace clerk::exchange {
 
@@ -91,7 +91,7 @@ TEST(BgStatsLink, IsNeverLongerThanWhatIsHandedOn) {
     EXPECT_FALSE(bgstats_link(play));
 }
 
-RC_GTEST_PROP(BgStatsLink, HoldsAnyNameInCharactersThatALinkMayHave, ()) {
+PROPERTY(BgStatsLink, HoldsAnyNameInCharactersThatALinkMayHave, ()) {
     const db::Play play = test::any_play();
     const auto link = bgstats_link(play, Scheme::web, 1'000'000);
     const std::string allowed = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~:/?=%,";

@@ -6,10 +6,10 @@
 #include "core/game.h"
 #include "tests/app/exchange/plays.h"
 #include "tests/i18n/told.h"
+#include "tests/property.h"
 
 #include <gmock/gmock.h>
 #include <nlohmann/json.hpp>
-#include <rapidcheck/gtest.h>
 
 namespace clerk::exchange {
 
@@ -36,7 +36,7 @@ db::Play as_kept(db::Play play) {
     return play;
 }
 
-RC_GTEST_PROP(BgsPlay, IsReadAsItWasWritten, ()) {
+PROPERTY(BgsPlay, IsReadAsItWasWritten, ()) {
     const db::Play play = test::any_play();
     const auto read = read_bgstats(bgsplay(play));
     if (!read) RC_FAIL(diagnosis(refusal(read).fault));
@@ -415,7 +415,7 @@ TEST(BgStats, SurvivesAFileThatBreaksOffAnywhere) {
     for (std::size_t size = 0; size <= end; ++size) EXPECT_FALSE(read_bgstats(whole.substr(0, size))) << size;
 }
 
-RC_GTEST_PROP(BgStats, ReadsAFileWithBytesThatWereChangedOrRefusesIt, ()) {
+PROPERTY(BgStats, ReadsAFileWithBytesThatWereChangedOrRefusesIt, ()) {
     test::expect_sound(read_bgstats(test::damaged(test::fixture("bgstats-export.json"))));
 }
 

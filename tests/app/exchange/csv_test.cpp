@@ -1,13 +1,13 @@
 // The table, read again by the rules of RFC 4180.
 #include "app/exchange/csv.h"
 #include "tests/app/exchange/plays.h"
+#include "tests/property.h"
 
 #include <map>
 #include <regex>
 #include <sstream>
 
 #include <gmock/gmock.h>
-#include <rapidcheck/gtest.h>
 
 namespace clerk::exchange {
 
@@ -287,7 +287,7 @@ Row expected_end(const db::Play& play, const db::PlaySeat& seat, bool finished) 
             yes(seat.player == db::nobody)};
 }
 
-RC_GTEST_PROP(Csv, IsReadAsItWasWritten, ()) {
+PROPERTY(Csv, IsReadAsItWasWritten, ()) {
     std::vector<db::ListedPlay> plays;
     for (int count = *rc::gen::inRange(0, 4); count > 0; --count)
         plays.push_back({.play = test::any_play(), .finished = *rc::gen::arbitrary<bool>()});

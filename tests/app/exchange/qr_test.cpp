@@ -10,7 +10,6 @@
 #include <unistd.h>
 
 #include <gmock/gmock.h>
-#include <rapidcheck/gtest.h>
 
 namespace clerk::exchange {
 

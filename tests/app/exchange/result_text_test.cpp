@@ -1,10 +1,10 @@
 #include "app/exchange/result_text.h"
 #include "tests/app/exchange/plays.h"
+#include "tests/property.h"
 
 #include <algorithm>
 
 #include <gmock/gmock.h>
-#include <rapidcheck/gtest.h>
 
 namespace clerk::exchange {
 
@@ -52,7 +52,7 @@ TEST(ResultText, TellsWhatThereIsOfAPlayFromElsewhere) {
     EXPECT_EQ(told(play), "Go, 22 Nov 2026\n王小明\nLinda: 12 (1 5, 2 7)\n王小明 wins.\n");
 }
 
-RC_GTEST_PROP(ResultText, IsALineAPlayerWhateverTheNames, ()) {
+PROPERTY(ResultText, IsALineAPlayerWhateverTheNames, ()) {
     db::Play play = test::any_play();
     for (db::PlaySeat& seat : play.seats) seat.winner = false;
     const std::string text = told(play);

@@ -1,9 +1,9 @@
 #include "app/exchange/score_text.h"
+#include "tests/property.h"
 
 #include <numeric>
 
 #include <gtest/gtest.h>
-#include <rapidcheck/gtest.h>
 
 namespace clerk::exchange {
 
@@ -80,8 +80,8 @@ TEST(ScoreText, ThatIsNoSumGoesIntoTheNotes) {
     EXPECT_EQ(play.notes, "Late.\nLinda: won by resignation");
 }
 
-RC_GTEST_PROP(ScoreText, KeepsTheCategories, (const std::vector<std::int16_t>& points)) {
-    RC_PRE(points.size() < 100);
+PROPERTY(ScoreText, KeepsTheCategories, ()) {
+    const auto points = *rc::gen::resize(99, rc::gen::arbitrary<std::vector<std::int16_t>>()); // at most 99
     db::PlaySeat written{.player = "", .name = "Linda", .score = std::accumulate(points.begin(), points.end(), 0)};
     for (const int each : points) written.categories.emplace_back("any", each);
     db::PlaySeat read;

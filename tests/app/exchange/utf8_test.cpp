@@ -1,10 +1,10 @@
 #include "app/exchange/utf8.h"
+#include "tests/property.h"
 
 #include <string>
 
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
-#include <rapidcheck/gtest.h>
 
 namespace clerk::exchange {
 
@@ -32,7 +32,7 @@ TEST(Utf8, IsStrict) {
 
 TEST(Utf8, CountsCharacters) { EXPECT_EQ(code_points("Aé王🎲"), 4u); }
 
-RC_GTEST_PROP(Utf8, IsWhatAnotherDecoderTakes, ()) {
+PROPERTY(Utf8, IsWhatAnotherDecoderTakes, ()) {
     const auto bytes = *rc::gen::container<std::string>(rc::gen::element('a', '\x7F', '\x80', '\x8F', '\x90', '\x9F',
                                                                          '\xA0', '\xBF', '\xC2', '\xDF', '\xE0', '\xE4',
                                                                          '\xED', '\xEF', '\xF0', '\xF4'));

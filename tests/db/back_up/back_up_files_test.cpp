@@ -1,13 +1,12 @@
 // Which back-ups are kept.
 #include "db/back_up/back_up_files.h"
 #include "tests/db/support.h"
+#include "tests/property.h"
 
 #include <algorithm>
 #include <set>
 
 #include <gtest/gtest.h>
-#include <rapidcheck.h>
-#include <rapidcheck/gtest.h>
 
 namespace {
 
@@ -48,7 +47,7 @@ bool is_kept(const std::vector<db::BackUp>& all, const db::BackUp& one, std::siz
     return is_newest(all, one, of) && newer_periods(all, one, of) < last;
 }
 
-RC_GTEST_PROP(Retention, KeepsTheNewestOfTwelveDaysTenWeeksAndNineMonths, ()) {
+PROPERTY(Retention, KeepsTheNewestOfTwelveDaysTenWeeksAndNineMonths, ()) {
     const auto minutes_back = *rc::gen::unique<std::vector<int>>(rc::gen::inRange(0, 60 * 24 * 500));
     std::vector<db::BackUp> all;
     for (const int back : minutes_back)

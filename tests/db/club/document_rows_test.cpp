@@ -5,9 +5,9 @@
 #include "db/plays/plays.h"
 #include "tests/db/club/test_server.h"
 #include "tests/db/merging/merge_model.h"
+#include "tests/property.h"
 
 #include <nlohmann/json.hpp>
-#include <rapidcheck/gtest.h>
 
 namespace {
 
@@ -31,7 +31,7 @@ void expect_all_put(const db::Store& from, const db::Store& to) {
     });
 }
 
-RC_GTEST_PROP(DocumentRows, AreTheRecordAgain, ()) {
+PROPERTY(DocumentRows, AreTheRecordAgain, ()) {
     Laptop one, other;
     int made = 0;
     for (int times = *rc::gen::inRange(1, 30); times > 0; --times) change_at_random(one.store, made);

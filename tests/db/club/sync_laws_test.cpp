@@ -6,10 +6,9 @@
 #include "db/plays/plays.h"
 #include "tests/db/club/test_server.h"
 #include "tests/db/merging/merge_model.h"
+#include "tests/property.h"
 
 #include <algorithm>
-
-#include <rapidcheck/gtest.h>
 
 namespace {
 
@@ -85,7 +84,7 @@ private:
     int made_ = 0;
 };
 
-RC_GTEST_PROP(InStep, AllHaveTheSameInWhateverOrder, ()) {
+PROPERTY(InStep, AllHaveTheSameInWhateverOrder, ()) {
     Drifting drifting(3);
     for (int rounds = *rc::gen::inRange(1, 4); rounds > 0; --rounds) {
         drifting.sync_at_random(*rc::gen::inRange(0, 4));
@@ -105,7 +104,7 @@ RC_GTEST_PROP(InStep, AllHaveTheSameInWhateverOrder, ()) {
 }
 
 /// The same as two files merged.
-RC_GTEST_PROP(InStep, GivesWhatMergingFilesGives, ()) {
+PROPERTY(InStep, GivesWhatMergingFilesGives, ()) {
     Drifting drifting(2);
     drifting.change(*rc::gen::inRange(0, 8));
     Laptop& one = drifting.laptops[0];

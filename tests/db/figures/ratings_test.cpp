@@ -6,12 +6,12 @@
 #include "db/plays/number_bounds.h"
 #include "db/plays/plays.h"
 #include "tests/db/support.h"
+#include "tests/property.h"
 
 #include <algorithm>
 #include <map>
 
 #include <gtest/gtest.h>
-#include <rapidcheck/gtest.h>
 
 namespace {
 
@@ -158,7 +158,7 @@ struct Changing {
     }
 };
 
-RC_GTEST_PROP(Ratings, AreThoseOfAllPlaysInOrder, ()) {
+PROPERTY(Ratings, AreThoseOfAllPlaysInOrder, ()) {
     const Folder folder;
     db::Store store(folder / "history.db");
     store.connection()->db.exec("PRAGMA synchronous = OFF");

@@ -3,12 +3,12 @@
 #include "db/check_up/check_summaries.h"
 #include "db/connection/connection.h"
 #include "tests/db/store/history_steps.h"
+#include "tests/property.h"
 
 #include <algorithm>
 #include <set>
 
 #include <gtest/gtest.h>
-#include <rapidcheck/gtest.h>
 
 namespace {
 
@@ -207,7 +207,7 @@ TEST(HeadToHead, OfTwoWhoNeverMetIsOfNoPlay) {
     EXPECT_EQ(leaders.front().figures.average(), 0) << "without a score there is none";
 }
 
-RC_GTEST_PROP(Statistics, AreWhatThePlaysAddUpTo, ()) {
+PROPERTY(Statistics, AreWhatThePlaysAddUpTo, ()) {
     Twins twins(*rc::gen::resize(400, rc::gen::container<std::vector<unsigned>>(rc::gen::inRange(0U, 10'000U))));
     twins.run();
     twins.compare();

@@ -2,11 +2,11 @@
 #include "db/figures/streaks.h"
 #include "db/figures/summaries.h"
 #include "tests/db/store/history_steps.h"
+#include "tests/property.h"
 
 #include <tuple>
 
 #include <gtest/gtest.h>
-#include <rapidcheck/gtest.h>
 
 namespace {
 
@@ -66,7 +66,7 @@ private:
     }
 };
 
-RC_GTEST_PROP(Streak, IsThatOfThePlaysAfterEveryStep, ()) {
+PROPERTY(Streak, IsThatOfThePlaysAfterEveryStep, ()) {
     Streaks streaks(*rc::gen::resize(400, rc::gen::container<std::vector<unsigned>>(rc::gen::inRange(0U, 10'000U))));
     streaks.run([&] { streaks.compare_one(); });
     streaks.compare_all();

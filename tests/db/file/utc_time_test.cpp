@@ -1,8 +1,7 @@
 #include "db/file/utc_time.h"
+#include "tests/property.h"
 
 #include <gtest/gtest.h>
-#include <rapidcheck.h>
-#include <rapidcheck/gtest.h>
 
 namespace {
 
@@ -17,7 +16,7 @@ TEST(UtcTime, IsWritten) {
     EXPECT_EQ(db::compact(sys_days(year(1) / 2 / 3)), "00010203T000000Z");
 }
 
-RC_GTEST_PROP(UtcTime, IsReadAsItWasWritten, (std::uint32_t after)) {
+PROPERTY(UtcTime, IsReadAsItWasWritten, (std::uint32_t after)) {
     const db::Time time{seconds(after)};
     RC_ASSERT(db::read_compact(db::compact(time)) == time);
 }

@@ -6,11 +6,11 @@
 #include "db/merging/merge.h"
 #include "tests/db/merging/merge_model.h"
 #include "tests/db/support.h"
+#include "tests/property.h"
 
 #include <algorithm>
 
 #include <gtest/gtest.h>
-#include <rapidcheck/gtest.h>
 
 namespace {
 
@@ -98,7 +98,7 @@ void expect_sound(const db::Store& store) {
         ADD_FAILURE() << id(trouble.kind) << ' ' << trouble.game << ' ' << trouble.detail;
 }
 
-RC_GTEST_PROP(Joining, InEitherOrderGivesTheSame, ()) {
+PROPERTY(Joining, InEitherOrderGivesTheSame, ()) {
     Laptops laptops(2);
     const std::string one = laptops.merged("A", {"B"}), other = laptops.merged("B", {"A"});
     expect_same(laptops.all(one), laptops.all(other));
@@ -109,7 +109,7 @@ RC_GTEST_PROP(Joining, InEitherOrderGivesTheSame, ()) {
     RC_ASSERT(!testing::Test::HasFailure());
 }
 
-RC_GTEST_PROP(Joining, TwiceChangesNothing, ()) {
+PROPERTY(Joining, TwiceChangesNothing, ()) {
     Laptops laptops(2);
     const std::string once = laptops.merged("A", {"B"});
     const auto expected = laptops.all(once);
@@ -125,7 +125,7 @@ RC_GTEST_PROP(Joining, TwiceChangesNothing, ()) {
     RC_ASSERT(!testing::Test::HasFailure());
 }
 
-RC_GTEST_PROP(Joining, OfThreeIsTheSameInWhateverOrder, ()) {
+PROPERTY(Joining, OfThreeIsTheSameInWhateverOrder, ()) {
     Laptops laptops(3);
     const auto expected = laptops.all(laptops.merged("A", {"B", "C"}));
     expect_same(laptops.all(laptops.merged("A", {laptops.merged("B", {"C"})})), expected);
@@ -133,7 +133,7 @@ RC_GTEST_PROP(Joining, OfThreeIsTheSameInWhateverOrder, ()) {
     RC_ASSERT(!testing::Test::HasFailure());
 }
 
-RC_GTEST_PROP(Joining, DoesWhatThePreviewSays, ()) {
+PROPERTY(Joining, DoesWhatThePreviewSays, ()) {
     Laptops laptops(2);
     const db::Store store = laptops.open("A");
     const auto before = contents(store);

@@ -1,11 +1,10 @@
 #include "db/store/journal.h"
 #include "tests/db/support.h"
+#include "tests/property.h"
 
 #include <algorithm>
 
 #include <gtest/gtest.h>
-#include <rapidcheck.h>
-#include <rapidcheck/gtest.h>
 
 namespace {
 
@@ -121,7 +120,7 @@ struct Model {
     }
 };
 
-RC_GTEST_PROP(Journal, IsAListOfStatesWithAFinger, ()) {
+PROPERTY(Journal, IsAListOfStatesWithAFinger, ()) {
     const Folder folder;
     db::Store store(folder / "history.db");
     Model model{{test::game(1)}};

@@ -1,8 +1,7 @@
 #include "app/table/rajas/copy_facing.h"
+#include "tests/property.h"
 
 #include <algorithm>
-
-#include <rapidcheck/gtest.h>
 
 namespace clerk::table::rajas {
 namespace {
@@ -34,7 +33,7 @@ TEST(Facing, EndsWhereTheTrackEnds) {
     EXPECT_EQ(ended_at({1}, 100000).size(), static_cast<std::size_t>(most_money) + 1);
 }
 
-RC_GTEST_PROP(Facing, NeverRisesWhateverIsCorrected, ()) {
+PROPERTY(Facing, NeverRisesWhateverIsCorrected, ()) {
     Facing facing = proposed_facing(30);
     for (int i = 0; i < 20; ++i) {
         const auto money = *rc::gen::inRange<std::size_t>(0, 31);

@@ -6,9 +6,9 @@
 #include "tests/app/desktop/drawing/charts/random_data.h"
 #include "tests/app/desktop/picture.h"
 #include "tests/app/desktop/results/result_data.h"
+#include "tests/property.h"
 
 #include <gtest/gtest.h>
-#include <rapidcheck/gtest.h>
 #include <wx/mstream.h>
 #include <wx/settings.h>
 
@@ -168,7 +168,7 @@ ResultSummary random_result() {
     return result;
 }
 
-RC_GTEST_PROP(RandomResults, AreSoundOnCardAndPaper, ()) {
+PROPERTY(RandomResults, AreSoundOnCardAndPaper, ()) {
     const ResultSummary result = random_result();
     RC_ASSERT(faults_of_labels(lay_out_card(result, Theme::light, measure()).sketch) == none);
     const double height = *rc::gen::inRange(500, 1500);

@@ -3,11 +3,11 @@
 #include "app/desktop/drawing/charts/score_chart.h"
 #include "app/desktop/drawing/charts/ticks.h"
 #include "tests/app/desktop/drawing/charts/random_data.h"
+#include "tests/property.h"
 
 #include <cmath>
 
 #include <gtest/gtest.h>
-#include <rapidcheck/gtest.h>
 
 using namespace clerk::desktop::charts;
 using namespace clerk::desktop::charts::test;
@@ -19,7 +19,7 @@ bool is_1_2_5(double step) {
     return step == 1 || step == 2 || step == 5;
 }
 
-RC_GTEST_PROP(Ticks, AreRoundFiguresAroundAllValues, ()) {
+PROPERTY(Ticks, AreRoundFiguresAroundAllValues, ()) {
     const std::vector<double> values = *rc::gen::nonEmpty(rc::gen::container<std::vector<double>>(any_double()));
     const int most = *rc::gen::inRange(1, 12);
     const Range range = range_of(values);
@@ -60,7 +60,7 @@ TEST(Ticks, FiguresAreWrittenWhole) {
     EXPECT_EQ(average(-0.01), "0.0");
 }
 
-RC_GTEST_PROP(MovingAverage, IsTheMeanOfTheLastGames, ()) {
+PROPERTY(MovingAverage, IsTheMeanOfTheLastGames, ()) {
     std::vector<GameScore> games;
     for (const int score : *rc::gen::container<std::vector<int>>(any_int())) games.push_back({"", score});
     const auto window = static_cast<std::size_t>(*rc::gen::inRange(0, 9));
@@ -73,7 +73,7 @@ RC_GTEST_PROP(MovingAverage, IsTheMeanOfTheLastGames, ()) {
     }
 }
 
-RC_GTEST_PROP(Bins, HoldEveryTotalOnce, ()) {
+PROPERTY(Bins, HoldEveryTotalOnce, ()) {
     const std::vector<int> totals = *rc::gen::nonEmpty(rc::gen::container<std::vector<int>>(any_int()));
     const Bins bins = bins_of(totals);
     RC_ASSERT(is_1_2_5(static_cast<double>(bins.width)));

@@ -6,9 +6,9 @@
 #include "app/desktop/drawing/charts/score_chart.h"
 #include "tests/app/desktop/drawing/charts/labels.h"
 #include "tests/app/desktop/drawing/charts/random_data.h"
+#include "tests/property.h"
 
 #include <gtest/gtest.h>
-#include <rapidcheck/gtest.h>
 #include <wx/settings.h>
 
 using namespace clerk::desktop;
@@ -83,10 +83,10 @@ template <class Data> void is_sound(const Data& data) {
     if (*rc::gen::inRange(0, 10) == 0) RC_ASSERT(image_of(chart.sketch, face).IsOk());
 }
 
-RC_GTEST_PROP(RandomCharts, OfScores, ()) { is_sound(random_scores()); }
-RC_GTEST_PROP(RandomCharts, OfCategories, ()) { is_sound(random_categories()); }
-RC_GTEST_PROP(RandomCharts, OfTotals, ()) { is_sound(random_totals()); }
-RC_GTEST_PROP(RandomCharts, OfRounds, ()) { is_sound(random_rounds()); }
-RC_GTEST_PROP(RandomCharts, OfRatings, ()) { is_sound(random_ratings()); }
+PROPERTY(RandomCharts, OfScores, ()) { is_sound(random_scores()); }
+PROPERTY(RandomCharts, OfCategories, ()) { is_sound(random_categories()); }
+PROPERTY(RandomCharts, OfTotals, ()) { is_sound(random_totals()); }
+PROPERTY(RandomCharts, OfRounds, ()) { is_sound(random_rounds()); }
+PROPERTY(RandomCharts, OfRatings, ()) { is_sound(random_ratings()); }
 
 }
