@@ -38,11 +38,12 @@ protected:
         const auto* field = dynamic_cast<const wxTextCtrl*>(&window);
         const bool is_line = (field && !field->IsMultiLine()) || dynamic_cast<const wxChoice*>(&window);
         // A field may have less air round its line than it likes, as a button may.
-        if (const int needed = window.GetCharHeight() + 2 * window.FromDIP(least_air);
-            is_line && window.GetSize().y < needed)
-            found.push_back(
-                wxString::Format("%s: has a height of %d, needs %d", window.GetName(), window.GetSize().y, needed)
-                    .utf8_string());
+        const int line = window.GetCharHeight() + 2 * window.FromDIP(least_air);
+        const int needed_height = std::min(window.GetBestSize().y, line);
+        if (is_line && window.GetSize().y < needed_height)
+            found.push_back(wxString::Format("%s: has a height of %d, needs %d", window.GetName(), window.GetSize().y,
+                                             needed_height)
+                                .utf8_string());
         const bool is_button = dynamic_cast<const wxAnyButton*>(&window);
         if (is_button || dynamic_cast<const wxStaticText*>(&window)) {
             // A button may have less air round its words than it likes.
