@@ -41,13 +41,6 @@ Incoming read(const std::vector<std::string>& files) {
     return joined(std::move(all));
 }
 
-/// "page-1.xml, page-2.xml"
-std::string source_of(const std::vector<std::string>& files) {
-    std::string names;
-    for (const std::string& file : files) names += (names.empty() ? "" : ", ") + file;
-    return names;
-}
-
 /// Those of the file with that name, or the one with that id.
 std::vector<PlannedPerson*> in_file(ImportPlan& plan, const std::string& name) {
     std::vector<PlannedPerson*> found;

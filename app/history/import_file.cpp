@@ -222,6 +222,12 @@ Incoming joined(std::vector<Incoming> files) {
     return std::move(all).take();
 }
 
+std::string source_of(const std::vector<std::string>& files) {
+    std::string names;
+    for (const std::string& file : files) names += (names.empty() ? "" : ", ") + file;
+    return names;
+}
+
 bool is_history_file(const std::filesystem::path& file) {
     constexpr std::string_view mark = "SQLite format 3";
     std::error_code unknown;

@@ -31,5 +31,7 @@ tl::expected<Incoming, exchange::Refusal> read_import(std::string_view text, db:
 /// Several files, or pages of BoardGameGeek, that were chosen together, as one. What more than one of them tells comes
 /// once, as the first of them has it.
 Incoming joined(std::vector<Incoming> files);
+/// What they are called together as the source of an import: "page-1.xml, page-2.xml".
+std::string source_of(const std::vector<std::string>& files);
 
 }

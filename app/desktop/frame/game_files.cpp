@@ -36,11 +36,11 @@ wxString refusal(const std::filesystem::path& file, const std::string& content, 
                      : i18n::fill(_("{1}: {2}"), {text(file.string()), exchange::sentence(as_import)});
 }
 
-/// "page-1.xml, page-2.xml"
+/// As the source of an import, without their folders.
 std::string names_of(const std::vector<std::filesystem::path>& files) {
-    std::string names;
-    for (const std::filesystem::path& file : files) names += (names.empty() ? "" : ", ") + file.filename().string();
-    return names;
+    std::vector<std::string> names;
+    for (const std::filesystem::path& file : files) names.push_back(file.filename().string());
+    return source_of(names);
 }
 
 }

@@ -13,8 +13,6 @@
 #include "i18n/text.h"
 #include "i18n/words.h"
 
-#include <algorithm>
-
 #include <wx/filedlg.h>
 #include <wx/weakref.h>
 
@@ -118,8 +116,7 @@ void CopyPage::make_parts() {
     for (std::size_t i = 0; i < copy_.parts().size(); ++i) {
         auto* button = new wxToggleButton(list_, wxID_ANY, wxEmptyString);
         button->SetName("part-" + text(std::string(copy_.parts()[i].path)));
-        const int two_lines = 2 * button->GetCharHeight() + FromDIP(lines_air);
-        button->SetMinSize({wide(*this, list_width), std::max(FromDIP(least_target), two_lines)});
+        button->SetMinSize({wide(*this, list_width), height_of_lines(*button, 2, lines_air)});
         button->Bind(wxEVT_TOGGLEBUTTON, [this, i](wxCommandEvent&) { CallAfter([this, i] { choose(i); }); });
         parts_.push_back(button);
         list_->GetSizer()->Add(button, 0, wxEXPAND | wxBOTTOM, FromDIP(2));

@@ -9,8 +9,6 @@
 #include "app/table/rajas/view.h"
 #include "i18n/words.h"
 
-#include <algorithm>
-
 #include <wx/sizer.h>
 
 namespace clerk::desktop::rajas {
@@ -38,8 +36,7 @@ EntryPanel::EntryPanel(wxWindow* parent, const game::Game& game, Act act, EndsPa
     ends_ = new EndsPanel(middle_, game, act_, std::move(say));
     end_turn_ = new wxButton(this, wxID_ANY, _("End the turn (D)"));
     end_turn_->SetName("end-turn");
-    const int two_lines = 2 * end_turn_->GetCharHeight() + FromDIP(lines_air); // what is given up may be told
-    end_turn_->SetMinSize({-1, std::max(FromDIP(least_target), two_lines)});
+    end_turn_->SetMinSize({-1, height_of_lines(*end_turn_, 2, lines_air)}); // what is given up may be told
     end_turn_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { act_(end_turn); });
     lay_out();
 }

@@ -67,4 +67,8 @@ void fit_height_to_finger(wxWindow& control, int width) {
     control.SetMinSize({width, std::max(control.GetBestSize().y, control.FromDIP(least_target))});
 }
 
+int height_of_lines(const wxWindow& button, int lines, int air) {
+    return std::max(button.FromDIP(least_target), lines * button.GetCharHeight() + button.FromDIP(air));
+}
+
 }
