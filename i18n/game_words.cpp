@@ -61,6 +61,10 @@ const BreachWords& breach_words(std::span<const RuleWords> table, const Finding&
     return *found;
 }
 
+wxString title(std::span<const RuleWords> table, std::string_view rule) {
+    return wxGetTranslation(words_of(table, rule).title);
+}
+
 wxString clause(std::span<const RuleWords> table, std::string_view rule) {
     return wxGetTranslation(words_of(table, rule).clause);
 }

@@ -37,6 +37,7 @@ struct GameWords {
     wxString (*name)();
     wxString (*sentence)(const Finding&);
     wxString (*remedy)(const Finding&);
+    wxString (*title)(std::string_view rule);
     wxString (*clause)(std::string_view rule);
     wxString (*where)(const Record&, const Where&);
     wxString (*neutral)() = nullptr; ///< who takes points without playing; null where nobody does
@@ -119,10 +120,12 @@ struct BreachWords {
 /// All words of a rule.
 struct RuleWords {
     std::string_view rule;   ///< id
+    const char* title;       ///< the rule in a few words, as a heading
     const char* clause;      ///< what the rulebook says there, in our own words
     BreachWords breaches[8]; ///< the first that fits a finding is told
 };
 const BreachWords& breach_words(std::span<const RuleWords> table, const Finding& finding); ///< requires that one fits
+wxString title(std::span<const RuleWords> table, std::string_view rule);  ///< requires that it is there
 wxString clause(std::span<const RuleWords> table, std::string_view rule); ///< requires that it is there
 
 inline int figure(const Finding& finding, std::size_t number) { return finding.figures.at(number - 1); }

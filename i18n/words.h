@@ -35,6 +35,7 @@ std::string language(); ///< the tag in use
 // Rules. The words of a finding come from the game's table (words_<game>.cpp).
 wxString sentence(std::string_view game, const Finding& finding);         ///< what is wrong, with its figures
 wxString remedy(std::string_view game, const Finding& finding);           ///< what would make it legal; may be empty
+wxString title(std::string_view game, const Rule& rule);                  ///< the rule in a few words, no full stop
 wxString clause(std::string_view game, const Rule& rule);                 ///< what the rulebook says there
 wxString where(const Record& record, const Where& where);                 ///< "Round 4, Linda, step 2"
 wxString places(std::string_view game, const std::vector<Place>& places); ///< "c4@1 and c3@3"; "2 east; 1 north"

@@ -28,6 +28,7 @@ std::span<const RulingWords> rulings_words(); ///< in core's order
 // The sentences of the rules.
 wxString sentence(const Finding& finding);
 wxString remedy(const Finding& finding);
+wxString title(std::string_view rule);  ///< in a few words
 wxString clause(std::string_view rule); ///< what the rulebook says there, in our own words
 
 /// What is legal instead of a step. Requires two steps of one kind, with a place.

@@ -248,6 +248,7 @@ const GameWords& words() {
         .name = game_name,
         .sentence = sentence,
         .remedy = remedy,
+        .title = title,
         .clause = clause,
         .where = where,
         .neutral = dirk_name,

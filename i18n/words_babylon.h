@@ -31,6 +31,7 @@ wxString ornament(const clerk::babylon::Building& building);
 // The sentences of the rules.
 wxString sentence(const Finding& finding);
 wxString remedy(const Finding& finding);
+wxString title(std::string_view rule);  ///< in a few words
 wxString clause(std::string_view rule); ///< what the rulebook says there, in our own words
 
 /// What is legal instead, told by what is different: "It is legal 1 cell to the east."

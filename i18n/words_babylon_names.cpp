@@ -274,6 +274,7 @@ const GameWords& words() {
         .name = game_name,
         .sentence = sentence,
         .remedy = remedy,
+        .title = title,
         .clause = clause,
         .where = where,
         .category = category,

@@ -49,6 +49,7 @@ wxString agreed(std::string_view game, std::string_view part) {
 
 wxString sentence(std::string_view game, const Finding& finding) { return words(game).sentence(finding); }
 wxString remedy(std::string_view game, const Finding& finding) { return words(game).remedy(finding); }
+wxString title(std::string_view game, const Rule& rule) { return words(game).title(rule.id); }
 wxString clause(std::string_view game, const Rule& rule) { return words(game).clause(rule.id); }
 
 RulingTold ruling(std::string_view game, std::string_view key) {

@@ -20,8 +20,12 @@ void advise(Note& note, const Snapshot& now) {
 
 Note note_of_refused(const Snapshot& now) {
     const Finding& finding = *now.refused;
-    Note note{i18n::sentence(now.game(), finding), _("This cannot be: it was not entered."),
-              i18n::remedy(now.game(), finding), i18n::clause(now.game(), *finding.rule), finding.rule};
+    Note note{.title = i18n::title(now.game(), *finding.rule),
+              .sentence = i18n::sentence(now.game(), finding),
+              .where = _("This cannot be: it was not entered."),
+              .remedy = i18n::remedy(now.game(), finding),
+              .clause = i18n::clause(now.game(), *finding.rule),
+              .rule = finding.rule};
     note.earlier = earlier_entry(now.record(), finding);
     advise(note, now);
     return note;
@@ -30,7 +34,8 @@ Note note_of_refused(const Snapshot& now) {
 /// Of a turn behind the first that does not stand: it is mended when its time has come.
 Note note_of_later(const Session& session, const Breach& breach) {
     const Snapshot& now = session.now();
-    Note note{.sentence = i18n::sentence(now.game(), breach.finding),
+    Note note{.title = i18n::title(now.game(), *breach.finding.rule),
+              .sentence = i18n::sentence(now.game(), breach.finding),
               .where = i18n::where(now.whole.record, breach.where),
               .rule = breach.finding.rule,
               .breach = breach.where};
@@ -45,6 +50,7 @@ Note note_of(const Session& session, const Breach& breach) {
     const std::vector<Breach>& seen = now.report().violations;
     const bool is_first = !seen.empty() && breach == seen.front();
     const ToldFinding told = is_first ? told_finding(now.edited()) : ToldFinding{breach.finding};
+    note.title = i18n::title(now.game(), *told.finding.rule);
     note.sentence = i18n::sentence(now.game(), told.finding);
     note.rule = told.finding.rule;
     note.remedy = told.remedy.empty() ? i18n::remedy(now.game(), told.finding) : told.remedy;

@@ -8,6 +8,7 @@ namespace clerk::table {
 
 /// One finding as it is told.
 struct Note {
+    wxString title; ///< the broken rule in a few words: "Statues stand in line"
     wxString sentence;
     wxString where;
     wxString remedy = {};

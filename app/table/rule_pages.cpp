@@ -74,7 +74,7 @@ RulePage page_of(std::string_view game, const Example& example) {
     const Rule& rule = *example.rule;
     const Breach& breach = example.breach;
     RulePage page{.id = std::string(rule.id),
-                  .name = {},
+                  .title = i18n::title(game, rule),
                   .clause = i18n::clause(game, rule),
                   .sentence = i18n::sentence(game, breach.finding),
                   .remedy = i18n::remedy(game, breach.finding),
@@ -110,7 +110,7 @@ ShownPosition scored(const Scored& example, std::string_view category, int playe
 RulePage page_of(std::string_view game, const ScoreExample& example) {
     RulePage page{.id = "score." + std::string(example.category),
                   .scores = true,
-                  .name = i18n::category(game, example.category),
+                  .title = i18n::category(game, example.category),
                   .clause = i18n::scored(game, example.category),
                   .sentence = {},
                   .remedy = {},
@@ -132,12 +132,11 @@ std::vector<RulePage> rule_pages(std::string_view game) {
 }
 
 wxString listed_as(const RulePage& page) {
-    return page.scores ? i18n::fill(_("Score: {1}"), {page.name}) : page.clause;
+    return page.scores ? i18n::fill(_("Score: {1}"), {page.title}) : page.title;
 }
 
 bool speaks_of(const RulePage& page, const wxString& sought) {
-    wxString all = page.clause + ' ' + page.sentence + ' ' + page.remedy + ' ' + page.id;
-    if (page.scores) all += ' ' + listed_as(page);
+    wxString all = listed_as(page) + ' ' + page.clause + ' ' + page.sentence + ' ' + page.remedy + ' ' + page.id;
     for (const i18n::RulingTold& ruling : page.rulings)
         all += ' ' + ruling.name + ' ' + ruling.usual + ' ' + ruling.otherwise;
     all.MakeLower();

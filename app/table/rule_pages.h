@@ -36,7 +36,7 @@ struct ShownPosition {
 struct RulePage {
     std::string id;      ///< of the rule; of a category "score.statues"
     bool scores = false; ///< it is about a category of points: nothing is broken
-    wxString name;       ///< of the category
+    wxString title;      ///< the rule in a few words; of a category its name
     wxString clause;     ///< what the rulebook says
     wxString sentence;   ///< what is wrong in the broken position
     wxString remedy;
@@ -49,7 +49,7 @@ struct RulePage {
 
 /// The rules in the rulebook's order, then the categories of the score. Requires a game that is played.
 std::vector<RulePage> rule_pages(std::string_view game);
-wxString listed_as(const RulePage& page); ///< "Statues: each statue scores ..."
+wxString listed_as(const RulePage& page); ///< "Statues stand in line", "Score: statues"
 
 /// Every word of it stands somewhere on the page, in capitals or not.
 bool speaks_of(const RulePage& page, const wxString& sought);

@@ -17,8 +17,9 @@ constexpr int narrowest_position = 220, widest_position = 400; ///< a position w
 constexpr int drawn_position = 300;
 
 wxString in_words(const table::RulePage& page) {
-    if (page.scores) return page.name + ": " + page.clause;
-    return page.clause + '\n' + page.broken.verdict + ": " + page.sentence + '\n' + page.remedy;
+    const wxString rule = page.title + ": " + page.clause;
+    if (page.scores) return rule;
+    return rule + '\n' + page.broken.verdict + ": " + page.sentence + '\n' + page.remedy;
 }
 
 }
@@ -89,8 +90,8 @@ void RulePanel::lay_out() {
     auto* rows = new wxBoxSizer(wxVERTICAL);
     if (page_) {
         const int across = ToDIP(2 * column() + FromDIP(edge_gap));
-        if (page_->scores) rows->Add(wrapped(this, page_->name, across, Type::heading), 0, wxBOTTOM, FromDIP(near_gap));
-        rows->Add(wrapped(this, page_->clause, across, page_->scores ? Type::body : Type::heading));
+        rows->Add(wrapped(this, page_->title, across, Type::heading), 0, wxBOTTOM, FromDIP(near_gap));
+        rows->Add(wrapped(this, page_->clause, across));
         const PositionPictures drawn = position_pictures(*page_);
         wxSizer* broken = position(page_->broken, drawn.broken, false);
         if (!page_->scores) add_words(*broken, ToDIP(column()));

@@ -36,10 +36,9 @@ double write_words(wxGraphicsContext& gc, const table::RulePage& rule, std::size
     const double x = booklet_margin + 2 * (position_side + booklet_gap), width = booklet_width - booklet_margin - x;
     gc.SetFont(paper_font(9.5, true), *wxBLACK);
     double at = y;
-    const wxString& head = rule.scores ? rule.name : rule.clause;
-    at += write_lines(gc, i18n::fill(_("{1}. {2}"), {figure(static_cast<int>(number)), head}), x, at, width) + 4;
+    at += write_lines(gc, i18n::fill(_("{1}. {2}"), {figure(static_cast<int>(number)), rule.title}), x, at, width) + 4;
     gc.SetFont(paper_font(8.5), *wxBLACK);
-    if (rule.scores) at += write_lines(gc, rule.clause, x, at, width) + 2;
+    at += write_lines(gc, rule.clause, x, at, width) + 2;
     if (!rule.sentence.empty())
         at += write_lines(gc, i18n::fill(_("Not legal here: {1}"), {rule.sentence}), x, at, width) + 2;
     at += write_lines(gc, rule.remedy, x, at, width) + 4;

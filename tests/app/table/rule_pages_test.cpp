@@ -26,13 +26,13 @@ TEST_P(RulePages, OfTheScoreSayHowItComesAboutAndShowWhereFrom) {
         if (!page.scores) continue;
         SCOPED_TRACE(page.id);
         EXPECT_FALSE(page.clause.empty());
-        EXPECT_TRUE(listed_as(page).Contains(page.name));
+        EXPECT_TRUE(listed_as(page).Contains(page.title));
         EXPECT_NE(page.legal.verdict, page.broken.verdict);
         for (const ShownPosition* shown : {&page.legal, &page.broken}) {
             EXPECT_TRUE(check(shown->record).legal());
-            EXPECT_TRUE(shown->verdict.StartsWith(page.name)) << shown->verdict;
+            EXPECT_TRUE(shown->verdict.StartsWith(page.title)) << shown->verdict;
         }
-        EXPECT_TRUE(speaks_of(page, page.name));
+        EXPECT_TRUE(speaks_of(page, page.title));
     }
 }
 
@@ -50,6 +50,8 @@ TEST_P(RulePages, SayWhatIsEnteredAndWhatIsWrong) {
     for (const RulePage& page : rule_pages(GetParam())) {
         if (page.scores) continue;
         SCOPED_TRACE(page.id);
+        EXPECT_EQ(listed_as(page), page.title);
+        EXPECT_FALSE(page.title.empty());
         EXPECT_FALSE(page.clause.empty());
         EXPECT_FALSE(page.sentence.empty());
         EXPECT_FALSE(page.remedy.empty());

@@ -165,6 +165,7 @@ TEST_F(AtTheTable, WhatIsWrongIsToldWithItsAnswers) {
     ASSERT_EQ(told.size(), now().broken.size());
     ASSERT_FALSE(told.empty());
     EXPECT_EQ(now().broken.front().finding.rule->id, "terrace.level-order");
+    EXPECT_EQ(told.front().title.utf8_string(), "No level is left out");
     EXPECT_EQ(told.front().breach, where_of(2, 0));
     EXPECT_TRUE(told.front().correctable);
     EXPECT_TRUE(told.front().waivable);
