@@ -69,11 +69,11 @@ wxString told_of_the_end(const Game& game) {
 wxString instead(const Step& wanted, const Step& legal) {
     const Cell from = cell(wanted), to = cell(legal);
     if (std::holds_alternative<Remove>(legal.what))
-        return fill(_("It is legal to take away the tile on {1}."), {name(to)});
+        return fill(_("It is legal to take away the tile {1} of the fountain."), {name(to)});
     if (std::holds_alternative<Swap>(legal.what))
-        return fill(_("It is legal in exchange for the tile on {1}."), {name(to)});
+        return fill(_("It is legal in exchange for the tile {1} of the fountain."), {name(to)});
     const auto way = legal_that_way(to.x - from.x, to.y - from.y);
-    return way ? *way : fill(_("It is legal on {1}."), {name(to)});
+    return way ? *way : fill(_("It is legal on the cell {1} of the fountain."), {name(to)});
 }
 
 BestWords told(const Record& record, const Best& best) {

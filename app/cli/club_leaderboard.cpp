@@ -30,7 +30,7 @@ wxString told(const std::vector<db::Leader>& leaders) {
         rows.push_back({name_cell(leader.name), figure(leader.figures.plays), figure(leader.figures.wins),
                         decimal(leader.figures.expected),
                         leader.figures.scored > 0 ? decimal(leader.figures.average()) : wxString()});
-    return table(rows) + "\n" + _("By chance: the wins if everyone at a table were as likely to win.") + "\n";
+    return table(rows) + "\n" + _("By chance: the wins if everyone at a table were equally likely to win.") + "\n";
 }
 
 }

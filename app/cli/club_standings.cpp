@@ -71,7 +71,7 @@ db::Night require_night(const db::Store& store, const std::string& name) {
     if (meant.empty()) throw Missing{i18n::fill(_("There is no game night {1}."), {single_line(name)})};
     std::vector<wxString> all;
     for (const db::Night& night : meant) all.push_back(single_line(night.id) + " (" + night_words(night) + ")");
-    throw Missing{i18n::fill(_("{1} may be {2}; write the id instead."), {single_line(name), i18n::listed(all)})};
+    throw Missing{i18n::fill(_("{1} could mean {2}; write the id instead."), {single_line(name), i18n::listed(all)})};
 }
 
 Status show_standings(const HistoryOptions& options, const std::string& night) {

@@ -74,9 +74,8 @@ wxString plays_in_words(const ImportPlan& plan) {
     return listed(_("These are new:"), plays(plan, [](const PlannedPlay& one) { return one.comes_in(); })) +
            listed(_("These are left out:"), plays(plan, left_out)) +
            listed(_("These are here with other content, and stay as they are here:"), plays(plan, in_conflict)) +
-           listed(_("These cannot be read, and stay away:"), unreadable(plan)) +
-           listed(_("These points are no whole number, and are kept in the notes of their plays:"),
-                  unread_points(plan));
+           listed(_("These cannot be read and are left out:"), unreadable(plan)) +
+           listed(_("These points are not whole numbers; the notes of their plays keep them:"), unread_points(plan));
 }
 
 Json json(const PlannedPerson& one) {

@@ -71,7 +71,7 @@ void print_ranking(const std::vector<Line>& lines) {
         rows.add(row);
     }
     rows.write(std::cout);
-    std::cout << for_people("\n" + _("By chance: the wins if everyone at a table were as likely to win.") + "\n" +
+    std::cout << for_people("\n" + _("By chance: the wins if everyone at a table were equally likely to win.") + "\n" +
                             rating_explained() + "\n");
 }
 

@@ -52,7 +52,7 @@ wxString names(const std::vector<db::Person>& people, bool with_ids) {
 Missing unclear(const std::string& name, const NamedPeople& meant) {
     const wxString written = single_line(name);
     if (!meant.people.empty())
-        return {i18n::fill(_("{1} may be {2}; write the id instead."), {written, names(meant.people, true)}),
+        return {i18n::fill(_("{1} could mean {2}; write the id instead."), {written, names(meant.people, true)}),
                 meant.people};
     if (meant.nearest.empty())
         return {i18n::fill(_("There is no player {1}; clerk history players lists those there are."), {written})};

@@ -48,10 +48,10 @@ bool has_display() {
 wxString why_not(const fs::path& program) {
     std::error_code ignored;
     if (!fs::exists(program, ignored))
-        return i18n::fill(_("The boards are drawn by {1}, which is not there; install it beside clerk."),
+        return i18n::fill(_("{1} draws the boards, and is not there; install it beside clerk."),
                           {i18n::name_line(program.string())});
     if (!has_display())
-        return _("The boards are drawn, which needs a display: start this in a session with one, or by xvfb-run.");
+        return _("Drawing the boards needs a display: start this in a session that has one, or by xvfb-run.");
     return {};
 }
 
@@ -76,7 +76,8 @@ Task add_walk(CLI::App& app) {
     app.add_option("FILE", walk->record);
     return [walk] {
         if (walk->record.empty()) throw wrong(_("A file is missing: name the record of the game to walk through."));
-        if (walk->output.empty()) throw wrong(_("Where to is missing: -o names a page, *.html, or a picture, *.png."));
+        if (walk->output.empty())
+            throw wrong(_("The output is missing: name it by -o, a page, *.html, or a picture, *.png."));
         return run(*walk);
     };
 }

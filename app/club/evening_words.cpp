@@ -12,8 +12,8 @@ wxString points_in_words(std::int64_t parts) {
 }
 
 wxString points_explained() {
-    return _("Points: of each table the share of the others there whom one left behind. Opponents: the points of all "
-             "whom one met.");
+    return _(
+        "Points: at each table, the share of the others whom you beat. Opponents: the points of everybody you met.");
 }
 
 }

@@ -34,7 +34,7 @@ wxString unreadable_in_words(const ImportPlan& plan) {
     std::vector<wxString> reasons;
     for (const exchange::Refusal& one : plan.unreadable) reasons.push_back(exchange::reason(one));
     if (reasons.empty()) return {};
-    return _("These cannot be read, and stay away:") + " " + abridged_list(std::move(reasons), most);
+    return _("These cannot be read and are left out:") + " " + abridged_list(std::move(reasons), most);
 }
 
 wxString conflicts_in_words(const ImportPlan& plan) {
@@ -68,7 +68,7 @@ wxString unread_points_in_words(const ImportPlan& plan) {
     constexpr std::size_t most = 8;
     std::vector<wxString> lines = unread_points_in_lines(plan);
     if (lines.empty()) return {};
-    return _("These points are no whole number, and are kept in the notes of their plays:") + " " +
+    return _("These points are not whole numbers; the notes of their plays keep them:") + " " +
            abridged_list(std::move(lines), most);
 }
 

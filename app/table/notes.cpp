@@ -22,7 +22,7 @@ Note note_of_refused(const Snapshot& now) {
     const Finding& finding = *now.refused;
     Note note{.title = i18n::title(now.game(), *finding.rule),
               .sentence = i18n::sentence(now.game(), finding),
-              .where = _("This cannot be: it was not entered."),
+              .where = _("This is impossible, so it was not entered."),
               .remedy = i18n::remedy(now.game(), finding),
               .clause = i18n::clause(now.game(), *finding.rule),
               .rule = finding.rule};

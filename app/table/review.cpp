@@ -9,11 +9,10 @@ namespace clerk::table {
 wxString why_no_review(const FoldedRecord& whole) {
     const std::string_view game = game_id(whole.record);
     if (!i18n::tells_review(game))
-        return i18n::fill(_("For {1} there is no review: nobody has worked out its best turns."),
-                          {i18n::game_name(game)});
+        return i18n::fill(_("There is no review for {1}: its best turns are not known."), {i18n::game_name(game)});
     if (depth(whole.record) == Depth::final) return _("This game has no turns to look back at.");
     if (!whole.report().legal()) return _("A rule is broken in this game: correct it first, or agree to it.");
-    if (!whole.fold.score.complete) return _("A game is looked back at once it is over.");
+    if (!whole.fold.score.complete) return _("You can look back at a game once it is over.");
     return {};
 }
 

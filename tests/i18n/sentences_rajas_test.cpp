@@ -146,11 +146,11 @@ TEST(RajasSentences, DiceOfTheSupplyAreCounted) {
     };
     expect_said(left(4, 1),
                 {"Of the colour blue the supply has no die left, and 1 was taken.",
-                 "Take none of it, or others where any are owed."},
+                 "Take none of this colour; where any colour is owed, choose another."},
                 "一般供應區已經沒有藍色的骰子，卻拿了 1 顆。");
     expect_said(left(3, 2),
                 {"Of the colour blue the supply has 1 die left, and 2 were taken.",
-                 "Take 1 die of it at most, or others where any are owed."},
+                 "Take 1 die of this colour at most; where any colour is owed, choose another."},
                 "一般供應區的藍色只剩 1 顆骰子，卻拿了 2 顆。");
     expect_legal(left(3, 1));
     expect_said(

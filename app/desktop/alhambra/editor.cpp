@@ -46,7 +46,7 @@ wxWindow* AlhambraEditor::make_board(wxWindow* parent) {
             offer(cell);
     };
     canvas_->Bind(wxEVT_LEFT_DOWN, [this](wxMouseEvent& event) {
-        if (!canvas_->cell_at(event.GetPosition())) table_.say(_("That is beside the board."));
+        if (!canvas_->cell_at(event.GetPosition())) table_.say(_("That is off the board."));
         event.Skip();
     });
     canvas_->on_menu = [this](game::Cell cell) { offer(cell); };
@@ -62,7 +62,7 @@ Segments* AlhambraEditor::make_rounds(wxWindow* parent) {
         segments.push_back({"scoring-" + std::to_string(round),
                             i18n::scoring(game::game_id, round),
                             {},
-                            round == 1 ? wxString() : _("Begins with what lay there at the scoring before")});
+                            round == 1 ? wxString() : _("Starts with the palace of the scoring before")});
     auto* rounds = new Segments(parent, std::move(segments));
     rounds->on_choose = [this](int index) { take(choose_round(position_, entry_, index + 1)); };
     return rounds;

@@ -12,7 +12,7 @@ namespace clerk::desktop::alhambra {
 FinalPanel::FinalPanel(wxWindow* parent, const game::Game& game, Act act)
     : wxPanel(parent), players_(game.players.size()), act_(std::move(act)) {
     SetBackgroundColour(parent->GetBackgroundColour());
-    only_points_ = new wxCheckBox(this, wxID_ANY, _("Only the points it gave"));
+    only_points_ = new wxCheckBox(this, wxID_ANY, _("Enter only the points"));
     only_points_->SetName("only-points");
     points_panel_ = new wxPanel(this);
     points_panel_->SetBackgroundColour(GetBackgroundColour());
@@ -20,7 +20,7 @@ FinalPanel::FinalPanel(wxWindow* parent, const game::Game& game, Act act)
     for_dirk_ = new wxToggleButton(this, wxID_ANY, _("Tiles go to Dirk (D)"));
     for_dirk_->SetName("for-dirk");
     dirk_ = new TileRow(this, "dirk", _("Dirk's tiles"));
-    remove_ = new wxButton(this, wxID_ANY, _("Take this scoring out"));
+    remove_ = new wxButton(this, wxID_ANY, _("Remove this scoring"));
     remove_->SetName("remove-scoring");
     auto* rows = new wxBoxSizer(wxVERTICAL);
     for (wxWindow* row : std::initializer_list<wxWindow*>{only_points_, points_panel_, for_dirk_, dirk_, remove_})

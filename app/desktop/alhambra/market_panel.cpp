@@ -112,7 +112,7 @@ void MarketPanel::show_cards(const Position& position, const Entry& entry) {
     money_->show(money, filled(entry.taking, money), true);
     take_->Enable(!chosen(money, entry.taking).empty());
     const std::string& name = position.game.players.at(static_cast<std::size_t>(state.player)).name;
-    hand_title_->SetLabelText(i18n::fill(_("Money of {1}: {2}"), {name_line(name), figure(state.seat().hand.sum())}));
+    hand_title_->SetLabelText(i18n::fill(_("{1}'s money: {2}"), {name_line(name), figure(state.seat().hand.sum())}));
     hand_->show(hand, filled(entry.paying, hand), entry.space.has_value());
 }
 

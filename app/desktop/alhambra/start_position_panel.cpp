@@ -222,7 +222,7 @@ wxString StartPositionPanel::asked() const {
 }
 
 wxString StartPositionPanel::asked_of_market() const {
-    if (complete(game_, part_)) return _("All four lie there; a tile picked now replaces the one chosen.");
+    if (complete(game_, part_)) return _("All four are there. The next tile you pick replaces the one marked.");
     return i18n::fill(_("Which tile lies on the {1} space?"), {i18n::alhambra::name(space_)});
 }
 

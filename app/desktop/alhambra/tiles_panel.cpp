@@ -12,7 +12,7 @@ namespace clerk::desktop::alhambra {
 TilesPanel::TilesPanel(wxWindow* parent, const Act& act) : wxPanel(parent) {
     SetBackgroundColour(parent->GetBackgroundColour());
     aside_ = new TileRow(this, "aside", _("Aside, to be placed"));
-    reserve_ = new TileRow(this, "reserve", _("Reserve (H: the next in hand)"));
+    reserve_ = new TileRow(this, "reserve", _("Reserve (H takes the next)"));
     give_ = new wxButton(this, wxID_ANY, _("Give to Dirk (D)"));
     give_->SetName("give-to-dirk");
     take_away_ = new wxToggleButton(this, wxID_ANY, _("Take a tile away (X)"));

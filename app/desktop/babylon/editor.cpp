@@ -67,9 +67,9 @@ void BabylonEditor::listen_to_board() {
         take(place_terrace(position_, with_seen(anchor).value_or(entry_), anchor));
     };
     plan.on_cell = [this](game::Cell cell) { click(cell); };
-    plan.on_outside = [this] { table_.say(_("That is beside the board.")); };
+    plan.on_outside = [this] { table_.say(_("That is off the board.")); };
     board_->perspective().on_click = [this] {
-        table_.say(_("So the garden stands. One builds on its plan: Z goes back there."));
+        table_.say(_("This is the garden as it stands. Press Z for the plan, to build on."));
     };
     plan.on_offered = [this](const game::Building& building) { take(build(position_, entry_, building)); };
     plan.on_menu = [this](game::Cell cell) { offer(cell); };
@@ -173,7 +173,7 @@ std::optional<PieceHere> BabylonEditor::piece_meant() const {
 /// What can be taken back of what lies there.
 void BabylonEditor::offer(game::Cell cell) {
     const std::vector<Offer> all = offers(position_, entry_, cell);
-    if (all.empty()) return table_.say(_("Nothing lies there that could be taken back."));
+    if (all.empty()) return table_.say(_("There is nothing to take back there."));
     std::vector<wxString> entries;
     for (const Offer& offer : all) entries.push_back(offer.words);
     BoardCanvas& plan = board_->plan();
@@ -245,9 +245,8 @@ std::function<void()> BabylonEditor::run(int key) {
 }
 
 wxString BabylonEditor::why_not(int key) const {
-    if (key == turn_view_key)
-        return board_->in_perspective() ? wxString() : _("First look at the garden as it stands.");
-    if (key == delete_key && !piece_meant()) return _("Nothing lies under the cursor that could be taken back.");
+    if (key == turn_view_key) return board_->in_perspective() ? wxString() : _("First show the garden as it stands.");
+    if (key == delete_key && !piece_meant()) return _("There is nothing to take back under the cursor.");
     if (key == proposed_key) return why_not_take_proposed(position_, entry_, board_->plan().shown().proposed);
     if (key == menu_key && !board_->plan().cursor()) return _("First move the cursor to a space of the board.");
     return table::babylon::why_not(position_, entry_, view_.known, key);

@@ -19,7 +19,7 @@ FacePanel::FacePanel(wxWindow* parent) : LaterPanel(parent) { SetBackgroundColou
 void FacePanel::make() {
     face_ = new TileFace(this, FromDIP(90));
     face_->on_space = [this](game::Corner corner) { on_space(corner); };
-    face_->on_flower = [this] { on_dead(_("The flower is chosen beside the tile, or by its key (W P Y U).")); };
+    face_->on_flower = [this] { on_dead(_("Choose the flower beside the tile, or by its key (W P Y U).")); };
     flowers_ = make_flowers();
     symbols_ = make_symbols();
     auto* choices = new wxBoxSizer(wxVERTICAL);

@@ -53,7 +53,7 @@ QuarryCanvas::QuarryCanvas(wxWindow* parent, int side)
     : wxWindow(parent, wxID_ANY, wxDefaultPosition, {side, side}, wxWANTS_CHARS | wxFULL_REPAINT_ON_RESIZE) {
     SetMinSize({side, side});
     set_accessible_name(*this, _("Quarry"));
-    SetToolTip(_("Press a stack, draw away and let go on a flower: both at once."));
+    SetToolTip(_("Drag a stack onto a flower to choose both at once."));
     paint_with(*this, [this](PaintDC& dc) { paint(dc); });
     bind_keys(*this, {.arrow = [this](int dx, int dy, bool) { arrow(dx, dy); }, .act = [this](bool) { dig(); }});
     Bind(wxEVT_SET_FOCUS, [this](wxFocusEvent& event) {

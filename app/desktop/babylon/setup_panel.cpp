@@ -87,7 +87,7 @@ wxSizer* SetupPanel::make_copies(wxWindow* parent) {
     copies->SetName("copies-of-a-face");
     copies->SetRange(0, tiles_of_a_material);
     copies->SetValue(kept_box().copies);
-    copies->SetToolTip(_("When a face is entered more often than that, you are told."));
+    copies->SetToolTip(_("You are told when a face is entered more often."));
     set_accessible_name(*copies, words);
     copies->Bind(wxEVT_SPINCTRL, [](wxSpinEvent& event) { keep_copies(event.GetPosition()); });
     auto* row = new wxBoxSizer(wxHORIZONTAL);

@@ -115,7 +115,7 @@ void TokenPanel::explain(std::optional<game::Effect> effect) {
 
 wxString TokenPanel::words(std::optional<game::Effect> effect) const {
     if (!effect) return {};
-    if (used_ && effect == effect_) return _("It was used in this turn.");
+    if (used_ && effect == effect_) return _("The effect was used in this turn.");
     return i18n::babylon::explained(*effect);
 }
 

@@ -76,16 +76,16 @@ wxSizer* ClubNightPage::make_wishes() {
     by_ = new Segments(this, {{"by-swiss",
                                _("Swiss"),
                                {},
-                               _("Nobody meets the same again where that can be avoided, "
-                                 "and those of like points play together.")},
-                              {"by-rating", _("By rating"), {}, _("Those of like rating play together.")}});
+                               _("Nobody meets the same people again if that can be avoided, and players with similar "
+                                 "points play together.")},
+                              {"by-rating", _("By rating"), {}, _("Players with similar ratings play together.")}});
     for (int i = 0; i < 2; ++i) fit_to_finger(by_->button(i));
     by_->choose(0);
     tables_ = new wxChoice(this, wxID_ANY);
     tables_->SetName("club-tables");
     tables_->SetMinSize({wide(*this, tables_width), wxDefaultCoord});
     set_accessible_name(*tables_, _("Number of tables"));
-    tables_->Append(_("As few tables as hold all"));
+    tables_->Append(_("Fewest tables that seat everyone"));
     for (int count = 1; count <= most_tables; ++count)
         tables_->Append(i18n::fill_figures(wxPLURAL("{1} table", "{1} tables", count), {count}));
     tables_->SetSelection(0);
@@ -169,7 +169,7 @@ void ClubNightPage::read() {
     const club::Evening evening = club::evening(store, night);
     if (!known_night_.empty() && night != known_night_) guests_->forget();
     known_night_ = night;
-    night_->SetLabelText(night.empty() ? _("No game night is under way whose results would count.")
+    night_->SetLabelText(night.empty() ? _("No game night is running, so no results count.")
                                        : night_words(nights.load(night)));
     begin_->Show(night.empty());
     const std::vector<db::Person> people = in_order(db::People(store).list());

@@ -44,8 +44,8 @@ void ClubPage::show(const ClubView& view) {
         view.club ? right_words(name_line(view.club->name), view.club->right) : _("A club's history");
     rows->Add(label(this, title, Type::title), 0, wxBOTTOM, FromDIP(near_gap));
     rows->Add(wrapped(this,
-                      _("The history of a club lies on a server, and that of each laptop is in step with it. "
-                        "Everything works without the server, too; what is new waits until it is there again."),
+                      _("The club's history lies on a server, and each laptop keeps in step with it. Everything works "
+                        "without the server, too; what is new waits until the server is back."),
                       page_text_width, Type::quiet),
               0, wxBOTTOM, FromDIP(far_gap));
     if (view.club) {
@@ -79,7 +79,8 @@ void ClubPage::add_club(wxSizer& rows, const db::ClubMembership& club) {
         {"club-photos", i18n::fill(_("Photos on the server: {1}"), {club::photo_words(club.photo_limit)})},
         {"club-in-step", i18n::fill(_("Last in step: {1}"), {when})},
         {"club-unsent", i18n::fill_figures(_("Waiting to be sent: {1}"), {club.unsent})},
-        {"club-refused", i18n::fill_figures(_("Changed here by who may not change them there: {1}"), {club.refused})}};
+        {"club-refused",
+         i18n::fill_figures(_("Changed here, but you may not change them in the club: {1}"), {club.refused})}};
     for (const auto& [name, words] : lines) {
         if (std::string_view(name) == "club-refused" && club.refused == 0) continue;
         wxStaticText* line = label(this, words);

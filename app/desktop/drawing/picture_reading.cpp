@@ -164,7 +164,7 @@ wxString sentence(const UnreadablePicture& unreadable) {
         // TRANSLATORS: {2} is a format, {3} the name of a software package.
         return i18n::fill(_("{1} is a {2} picture, which this system cannot read yet: the package {3} is missing."),
                           {file, unreadable.format, unreadable.package});
-    case Reason::moving: return i18n::fill(_("{1} is a moving picture: expected one that stands still."), {file});
+    case Reason::moving: return i18n::fill(_("{1} is a moving picture: choose one that stands still."), {file});
     case Reason::damaged: return i18n::fill(_("{1} is not a picture that can be read: it is damaged."), {file});
     case Reason::too_large:
         return i18n::fill(_("{1} is too large: a picture may have {2} million pixels and {3} MiB."),

@@ -132,7 +132,7 @@ void CopyGainsPanel::refresh() {
                wide(*this, words_width));
         fields_->show(entry.effect);
         const bool of_the_rulebook = of_ == GainOf::ring_space && is_in_rulebook(entry.name);
-        take_off_->SetLabel(of_the_rulebook ? _("As in the rulebook") : _("Take it off"));
+        take_off_->SetLabel(of_the_rulebook ? _("As in the rulebook") : _("Remove it"));
         take_off_->Enable(entry.described);
         fit_to_finger(*take_off_);
     }

@@ -26,11 +26,11 @@ CopyNilePanel::CopyNilePanel(wxWindow* parent, game::Board kept)
     track_->SetName("nile-track");
     track_->on_space = [this](int space, bool) { choose(space + 1); };
     track_->on_arrow = [this](int dx, int) { choose(chosen_ + dx); };
-    remove_ = named_button(this, _("Take the place off"), "remove-place", [this] { remove(); });
+    remove_ = named_button(this, _("Remove the place"), "remove-place", [this] { remove(); });
     fit_to_finger(*remove_);
     auto* rows = new wxBoxSizer(wxVERTICAL);
     rows->Add(track_, 0, wxEXPAND | wxBOTTOM, FromDIP(near_gap));
-    rows->Add(label(this, _("What comes next, downstream"), Type::quiet), 0, wxBOTTOM, FromDIP(near_gap));
+    rows->Add(label(this, _("The next place downstream"), Type::quiet), 0, wxBOTTOM, FromDIP(near_gap));
     rows->Add(next_, 0, wxEXPAND | wxBOTTOM, FromDIP(near_gap));
     rows->Add(remove_);
     SetSizer(rows);

@@ -29,7 +29,7 @@ PyramidSketch::PyramidSketch(wxWindow* parent)
     : wxWindow(parent, wxID_ANY, wxDefaultPosition, parent->FromDIP(sketch_size), wxFULL_REPAINT_ON_RESIZE) {
     SetName("pyramid-sketch");
     SetMinSize(FromDIP(sketch_size));
-    set_accessible_name(*this, _("What rests on what"));
+    set_accessible_name(*this, _("Which space rests on which"));
     paint_with(*this, [this](PaintDC& dc) { paint(dc); });
     for (const auto& pressed : {wxEVT_LEFT_DOWN, wxEVT_LEFT_DCLICK})
         Bind(pressed, [this](wxMouseEvent& event) { press(event.GetPosition()); });

@@ -153,7 +153,8 @@ void EndsPanel::show_asked(const Position& position) {
     queues_->Clear(true);
     for (const Queue& queue : asked.spaces) {
         const int score = position.game.end->at(static_cast<std::size_t>(queue.front())).score.value_or(0);
-        add_queue(position, i18n::fill_figures(_("Who stands in front on {1}? Click who goes further ahead."), {score}),
+        add_queue(position,
+                  i18n::fill_figures(_("Who is in front on space {1}? Click a player to move them ahead."), {score}),
                   queue, "ahead", stand_ahead);
     }
     if (!asked.order.empty())

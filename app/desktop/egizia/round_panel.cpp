@@ -60,7 +60,7 @@ void RoundPanel::make_rows(const game::Game& game) {
                 return swap_with_next(position, std::move(entry), player);
             });
         });
-        row.swap->SetToolTip(_("Stands behind the next one on the track"));
+        row.swap->SetToolTip(_("Puts this player behind the next one on the track"));
         fit_to_finger(*row.swap);
         grid->Add(row.swap);
         rows_.push_back(row);
@@ -146,7 +146,7 @@ void RoundPanel::reckon() {
     const int points = feeding_points(needed_.value_or(0), had_.value_or(0), level_->chosen() + 1);
     const wxString name = ellipsized(*this, name_, wide(*this, name_on_button));
     use_->SetLabel(wxControl::EscapeMnemonics(i18n::fill(_("{1}: {2}"), {name, wxString::Format("%d", points)})));
-    use_->SetToolTip(_("Enter it as the loss of the player who is looked at"));
+    use_->SetToolTip(_("Enters this as the loss of the player shown"));
     use_->Enable(needed_.has_value());
 }
 

@@ -168,7 +168,7 @@ void ShipPanel::show_given(const game::Gain& gain) {
                                                 return give(position, std::move(entry), without);
                                             });
                                         });
-        button->SetToolTip(i18n::fill(_("Take off: {1}"), {parts[i].words}));
+        button->SetToolTip(i18n::fill(_("Remove: {1}"), {parts[i].words}));
         fit_to_finger(*button);
         given_->Add(button, 0, wxRIGHT | wxBOTTOM, FromDIP(2));
     }

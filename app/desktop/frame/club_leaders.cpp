@@ -135,7 +135,7 @@ void ClubLeaders::open(const std::string& player) {
     const db::Leader* there = find(view_.there, player);
     if (!there) return;
     view_.told =
-        i18n::fill(_("{1} is not known on this laptop yet, and will be when it is in step."), {name_line(there->name)});
+        i18n::fill(_("This laptop does not know {1} yet; it will once it is in step."), {name_line(there->name)});
     bench_.pages.find<ClubLeadersPage>()->show(view_);
 }
 

@@ -81,7 +81,7 @@ wxString Clubs::standing() const {
     if (!trouble_) return club::in_step(*club);
     if (trouble_->reason != db::ClubError::Reason::unreachable || club->in_step_at.empty())
         return club::sentence(*trouble_);
-    return i18n::fill(_("Without the club's server since {1}: this is what was known then."),
+    return i18n::fill(_("The club's server has not answered since {1}: this is how things stood then."),
                       {local_minute(club->in_step_at)});
 }
 

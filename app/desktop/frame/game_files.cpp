@@ -144,9 +144,8 @@ void GameFiles::open_recent(std::size_t place) {
     if (std::error_code unknown; std::filesystem::exists(file, unknown)) return void(open(file));
     drop_recent_file(file);
     read_recent();
-    bench_.messages.tell(
-        i18n::fill(_("{1} is not there any more, and left the list of recent files."), {text(file.string())}),
-        wxICON_WARNING);
+    bench_.messages.tell(i18n::fill(_("{1} is gone, so it was removed from the recent files."), {text(file.string())}),
+                         wxICON_WARNING);
 }
 
 void GameFiles::note(const std::filesystem::path& file) {

@@ -258,7 +258,7 @@ void GamePages::call_first_game_guide() {
 }
 
 void GamePages::try_on() {
-    bench_.go.try_out({bench_.desk->record(), _("Played on from the game on the table, which stays as it is."),
+    bench_.go.try_out({bench_.desk->record(), _("A trial from here on; the game on the table stays as it is."),
                        _("Back to the table (Shift+F1)"), bench_.go.home});
 }
 

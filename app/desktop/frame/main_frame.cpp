@@ -281,14 +281,14 @@ void MainFrame::undo() {
     if (take_back_typing()) return;
     GamePage* page = page_of_game();
     if (!page && is_text(wxWindow::FindFocus()))
-        return bench_.messages.tell(
-            _("Nothing is left to undo of what is typed here. Undo of the game is on its page."), wxICON_INFORMATION);
+        return bench_.messages.tell(_("There is nothing left to undo in this field. To undo the game, go to its page."),
+                                    wxICON_INFORMATION);
     if (!page || !page->let_go_begun()) bench_.act([this] { bench_.desk->undo(); });
 }
 
 void MainFrame::redo() {
     if (!page_of_game() && is_text(wxWindow::FindFocus()))
-        return bench_.messages.tell(_("Redo of the game is on its page."), wxICON_INFORMATION);
+        return bench_.messages.tell(_("To redo the game, go to its page."), wxICON_INFORMATION);
     bench_.act([this] { bench_.desk->redo(); });
 }
 

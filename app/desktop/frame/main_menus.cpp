@@ -66,7 +66,7 @@ Menu MainMenus::game_menu() {
               [this] { of_.games.finish(); },
               [this] { return of_.games.can_finish(); },
               {},
-              _("A game is finished when all that is scored is entered and no rule is broken.")},
+              _("You can finish the game when everything that scores is entered and no rule is broken.")},
              {id_close_game, _("&Clear the table"), "Ctrl+W", of_.frame.clear_table, has_game},
              {},
              {wxID_EXIT, _("&Quit"), "Ctrl+Q", of_.frame.quit}}};

@@ -52,7 +52,7 @@ void Puzzles::show() {
     if (!bench_.work(_("Looking for a puzzle"), [&] { found = find(); })) return;
     if (!found)
         return bench_.messages.tell(
-            _("No puzzle was found: a finished game of which every turn was entered with everything gives some."),
+            _("No puzzle was found. Puzzles come from finished games in which everything was entered."),
             wxICON_INFORMATION);
     puzzle_ = std::move(found);
     noted_ = false;

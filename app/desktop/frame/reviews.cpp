@@ -25,7 +25,7 @@ void Reviews::show(const std::string& id, std::function<void()> back) {
             return bench_.messages.tell(why_not, wxICON_INFORMATION);
         const auto come_back = [this] { bench_.pages.turn_to(*bench_.pages.find<ReviewPage>()); };
         const auto what_if = [this, come_back](const Record& position) {
-            bench_.go.try_out({position, _("Played on from an earlier position of the game, which stays as it is."),
+            bench_.go.try_out({position, _("A trial from an earlier position; the game stays as it is."),
                                _("Back to the review (Shift+F1)"), come_back});
         };
         auto& page = bench_.pages.get<ReviewPage>(ReviewPage::Actions{what_if, {}});

@@ -103,7 +103,7 @@ ScoreboardTable Scoreboards::of_club(const LiveTable& table) const {
 wxString Scoreboards::line(std::size_t tables, std::size_t left_out) const {
     const auto& why_not = live_.news().why_not;
     if (why_not && why_not->reason == db::ClubError::Reason::unreachable && live_.was_told())
-        return i18n::fill(_("Without the club's server since {1}: this is what was known then."),
+        return i18n::fill(_("The club's server has not answered since {1}: this is how things stood then."),
                           {local_minute(live_.told_at())});
     if (why_not) return club::sentence(*why_not);
     if (!live_.was_told()) return _("Asking the club's server...");

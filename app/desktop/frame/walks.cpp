@@ -57,7 +57,7 @@ void Walks::show(const std::string& id, std::function<void()> back) {
 void Walks::come_back() { bench_.pages.turn_to(*bench_.pages.find<WalkPage>()); }
 
 void Walks::try_on(const Record& position) {
-    bench_.go.try_out({position, _("Played on from an earlier position of the game, which stays as it is."),
+    bench_.go.try_out({position, _("A trial from an earlier position; the game stays as it is."),
                        _("Back to the walk (Shift+F1)"), [this] { come_back(); }});
 }
 

@@ -77,7 +77,7 @@ void BestPanel::add_line(wxSizer& rows, const i18n::BestLine& line, std::size_t 
         named_button(this, broken(*this, words, FromDIP(width - 2 * far_gap)), wxString::Format("best-%zu", place + 1),
                      [this, after = *line.after] { on_play(after); });
     fit_to_finger(*button);
-    button->SetToolTip(_("Plays it"));
+    button->SetToolTip(_("Plays this build"));
     const auto look = [this, places = line.places](auto& event) {
         event.Skip();
         on_look(places);

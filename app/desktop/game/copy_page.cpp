@@ -83,17 +83,17 @@ wxSizer* CopyPage::make_head() {
 }
 
 wxSizer* CopyPage::make_answers(wxWindow* parent) {
-    use_ = named_button(parent, _("So it is printed: use it"), "use-part", [this] { use(); });
-    let_go_ = named_button(parent, _("Let the change go"), "let-go-part", [this] {
+    use_ = named_button(parent, _("This is how it is printed: use it"), "use-part", [this] { use(); });
+    let_go_ = named_button(parent, _("Discard the change"), "let-go-part", [this] {
         table::CopyDescription next = copy_;
         next.let_go(part());
-        change_so_that_it_can_be_taken_back(std::move(next), _("The change is let go."));
+        change_so_that_it_can_be_taken_back(std::move(next), _("The change was discarded."));
     });
     clear_ = named_button(parent, _("Leave it for later"), "clear-part", [this] {
         table::CopyDescription next = copy_;
         if (const wxString why = next.clear(part()); !why.empty()) return actions_.tell(why);
         change_so_that_it_can_be_taken_back(std::move(next),
-                                            i18n::fill(_("{1}: nothing is described any more."), {part().name}));
+                                            i18n::fill(_("{1}: the description was removed."), {part().name}));
     });
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     for (wxButton* button : {use_, let_go_, clear_}) {
@@ -182,7 +182,7 @@ void CopyPage::show_progress() {
     const wxString expected = copy_.expected(part()), doubt = copy_.doubt(part());
     const bool open = progress == CopyProgress::begun || progress == CopyProgress::changed;
     wxString words = progress == CopyProgress::used ? i18n::fill(_("In use: {1}"), {copy_.told(part())}) : expected;
-    if (open && expected.empty()) words = doubt.empty() ? _("Nothing is lacking.") : doubt;
+    if (open && expected.empty()) words = doubt.empty() ? _("Nothing is missing.") : doubt;
     rewrap(*state_, words, words_width);
     state_->SetForegroundColour(open && !expected.empty() ? palette().illegal
                                 : open && !doubt.empty()  ? palette().warning

@@ -41,8 +41,8 @@ void CustomPiecesPage::show() {
     auto* rows = new wxBoxSizer(wxVERTICAL);
     rows->Add(label(this, _("Names and colours"), Type::title), 0, wxBOTTOM, FromDIP(far_gap));
     rows->Add(wrapped(this,
-                      _("For a box that is printed otherwise, and for every eye. A game that is kept does not change: "
-                        "this is only how it is shown on this computer. Shapes tell the pieces apart as well."),
+                      _("For boxes printed differently, and for every eye. The games you keep do not change: only how "
+                        "this computer shows them. Shapes tell the pieces apart as well."),
                       words_width, Type::quiet),
               0, wxBOTTOM, FromDIP(far_gap));
     rows->Add(make_sheet(), 1, wxEXPAND | wxBOTTOM, FromDIP(far_gap));

@@ -62,10 +62,10 @@ wxButton* FindingsPanel::make_answer(const wxString& words, const char* name, co
 }
 
 void FindingsPanel::make_answers() {
-    look_up_ = make_answer(_("The rule"), "look-up-rule", _("Drawn, in the pages about the rules (Shift+F1)"), [this] {
+    look_up_ = make_answer(_("The rule"), "look-up-rule", _("Shows this rule with pictures (Shift+F1)"), [this] {
         if (const FindingNote* note = answered(&FindingNote::look_up)) std::function(note->look_up)();
     });
-    dismiss_ = make_answer(_("No more of this"), "dismiss", _("Help brings the guide back"), [this] {
+    dismiss_ = make_answer(_("Skip the tour"), "dismiss", _("The Help menu opens the tour again"), [this] {
         if (const FindingNote* note = answered(&FindingNote::dismiss)) std::function(note->dismiss)();
     });
     open_ = make_answer(_("Open its turn"), "open-its-turn", {}, [this] {
@@ -74,7 +74,7 @@ void FindingsPanel::make_answers() {
         if (note) std::function(note->open)();
     });
     earlier_ = make_answer(_("Go to the earlier entry (U)"), "go-to-earlier", {}, [this] { go_to_earlier(); });
-    take_ = make_answer(_("Do that instead (V)"), "take-advice", _("Enters what is legal in place of what is not"),
+    take_ = make_answer(_("Do that instead (V)"), "take-advice", _("Enters the legal move instead"),
                         [this] { take_advice(); });
     reason_ = new wxTextCtrl(this, wxID_ANY, wxEmptyString, wxDefaultPosition, wxDefaultSize, wxTE_PROCESS_ENTER);
     reason_->SetName("reason");
@@ -82,8 +82,8 @@ void FindingsPanel::make_answers() {
     set_accessible_name(*reason_, _("Reason, if there is one"));
     reason_->SetMaxLength(limits::note);
     reason_->Bind(wxEVT_TEXT_ENTER, [this](wxCommandEvent&) { CallAfter([this] { agree(); }); });
-    correct_ = make_answer(_("Correct it (C)"), "correct", _("Takes it back"), [this] { correct(); });
-    agree_ = make_answer(_("The table agreed (A)"), "agree", _("Lets it stand; it is kept with the game"),
+    correct_ = make_answer(_("Correct it (C)"), "correct", _("Takes back what breaks the rule"), [this] { correct(); });
+    agree_ = make_answer(_("The table agreed (A)"), "agree", _("Lets it stand; the game notes that the table agreed"),
                          [this] { agree(); });
 }
 

@@ -36,7 +36,7 @@ FindingNote shown(const table::MissedNote& note, const FindingIntents& intents) 
 std::vector<FindingNote> finding_notes(const table::Session& session, const wxString& hint,
                                        const FindingIntents& intents) {
     std::vector<FindingNote> all;
-    if (!hint.empty()) all.push_back({.sentence = hint, .where = _("Not now"), .wrong = false});
+    if (!hint.empty()) all.push_back({.sentence = hint, .where = _("Not possible now"), .wrong = false});
     for (const table::Note& note : notes(session)) all.push_back(shown(note, intents));
     for (const table::MissedNote& note : missed(session.now())) all.push_back(shown(note, intents));
     return all;

@@ -18,7 +18,7 @@ std::vector<Command> turn_commands(const table::Session& session, const Editor* 
     const auto why_no_step = [&session, editor] {
         if (editor && editor->types()) return wxString();
         const Record& record = session.now().record();
-        if (depth(record) == Depth::final) return _("There are no turns: take back the piece itself.");
+        if (depth(record) == Depth::final) return _("This game has no turns: take back the piece itself.");
         return last_part(record) ? wxString() : _("Nothing of this turn was entered yet.");
     };
     const auto why_no_turn = [&session] {
@@ -29,7 +29,7 @@ std::vector<Command> turn_commands(const table::Session& session, const Editor* 
         {_("The tower fell: how it is built again"), "F9", WXK_F9, intents.show_guide, why_no_guide, CommandMenu::view},
         {_("Take back what was typed last, else the last step of the turn"), _("Backspace"), WXK_BACK,
          intents.take_step_back, why_no_step},
-        {_("To the turns, or back from an open one"), "F8", WXK_F8, intents.go_to_turns, {}, CommandMenu::view},
+        {_("Go to the turns, or back from an open turn"), "F8", WXK_F8, intents.go_to_turns, {}, CommandMenu::view},
         {_("Change this turn"), _("Enter"), 0, intents.change_turn, why_no_turn},
         {_("Leave the open turn as it was"), "Esc", 0, intents.leave_turn, why_none_open}};
 }
@@ -47,7 +47,7 @@ std::vector<Command> answer_commands(const table::Session& session, FindingsPane
     return {answer(_("Correct the finding"), 'C', &FindingsPanel::correct, &table::Note::correctable,
                    _("There is no finding to correct.")),
             answer(_("Do what is legal instead"), 'V', &FindingsPanel::take_advice, &table::Note::advised,
-                   _("Nothing is wrong for which something legal is offered.")),
+                   _("No finding has a legal move to offer.")),
             answer(
                 _("Go to the earlier entry of a piece"), 'U', &FindingsPanel::go_to_earlier,
                 [](const table::Note& note) { return note.earlier && note.earlier->where; },

@@ -324,7 +324,7 @@ void GamePage::open_turn(std::size_t turn) {
     const bool was_open = now().open.has_value();
     session_.open_turn(turn);
     if (was_open || now().open) return follow_turn();
-    say(_("This turn is being played: it need not be opened."));
+    say(_("This turn is being played, so it is open already."));
 }
 
 void GamePage::choose_turn(std::optional<std::size_t> turn) {
@@ -435,7 +435,7 @@ void GamePage::key(wxKeyEvent& event) {
     }
     for (const Command& command : commands())
         if (command.code == key) return hand_.key_repeats() ? void() : run(command);
-    if (has_sign(key)) return say(_("This key means nothing here. F1 shows all keys."));
+    if (has_sign(key)) return say(_("This key does nothing here. F1 shows all keys."));
     if (is_arrow(key) && editor_->board()->IsDescendant(FindFocus()) && !selection_.places.empty()) {
         selection_.places.clear();
         show();

@@ -29,7 +29,7 @@ void OpenTurnBar::make() {
     const auto add = [&](const wxString& words, const char* name, std::function<void()> OpenTurnBar::*run) {
         row->Add(named_button(this, words, name, [this, run] { (this->*run)(); }), 0, wxALL, FromDIP(button_gap));
     };
-    add(_("Take back its last step (Backspace)"), "take-back-step", &OpenTurnBar::on_take_back);
+    add(_("Take back the last step (Backspace)"), "take-back-step", &OpenTurnBar::on_take_back);
     add(_("Leave it as it was (Esc)"), "leave-turn", &OpenTurnBar::on_leave);
     add(_("Back to the last turn (F8)"), "close-turn", &OpenTurnBar::on_close);
     SetSizer(row);

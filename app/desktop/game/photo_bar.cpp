@@ -42,9 +42,8 @@ void PhotoBar::make() {
     propose_ = new wxToggleButton(this, wxID_ANY, _("Proposals (D)"));
     propose_->SetName("photo-propose");
     propose_->SetValue(kept_photo_proposals());
-    propose_->SetToolTip(
-        _("What the photo surely shows stands pale on the board: D takes one. Where you point, a terrace's flower is "
-          "read. Nothing is entered by itself."));
+    propose_->SetToolTip(_("What the photo clearly shows appears pale on the board; D enters one piece. Point at a "
+                           "terrace to read its flower. Nothing is entered by itself."));
     propose_->Bind(wxEVT_TOGGLEBUTTON, [this](wxCommandEvent& event) {
         keep_photo_proposals(event.IsChecked());
         lay();
@@ -105,8 +104,7 @@ void PhotoBar::read(const db::Store& store, const Board& board, const PhotoGroun
             photo_ = PhotoUnderlay::make(picture_of(opened->image), corners_of(*traced),
                                          ground.fixed ? ground.cells : cells_of(*traced), opened->focal,
                                          kept_level_height() / 100.0);
-        fault = opened ? _("Its corners make no board: set them again.")
-                       : _("It is not there any more, or cannot be read.");
+        fault = opened ? _("Its corners make no board: set them again.") : _("The photo is gone, or cannot be read.");
         of_players_[board.player] = photo_;
     }
     says_->SetLabelText(photo_ ? wxString() : fault);

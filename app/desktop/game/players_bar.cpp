@@ -17,9 +17,9 @@ namespace {
 constexpr int air = 28; ///< across, round badge and words of a tab
 
 wxString tip(const PlayerTab& tab) {
-    const wxString name = tab.at_turn ? i18n::fill(_("{1} is at turn"), {tab.name}) : tab.name;
+    const wxString name = tab.at_turn ? i18n::fill(_("It is {1}'s turn"), {tab.name}) : tab.name;
     if (tab.forecast.empty()) return name;
-    return name + "\n" + i18n::fill(_("On the track: {1}. If the game ended now: {2}."), {tab.total, tab.forecast});
+    return name + "\n" + i18n::fill(_("On the track: {1}. Score now: {2}."), {tab.total, tab.forecast});
 }
 
 }
@@ -85,7 +85,7 @@ wxString PlayersBar::words_of(const PlayerTab& tab, const wxString& name, Words 
     // TRANSLATORS: a player's name and points, on the tab above the board.
     const wxString first = i18n::fill(_("{1}: {2}"), {name, tab.total});
     // TRANSLATORS: below a player's points on the scoring track: the total if the game ended now.
-    return words == Words::with_forecast ? first + "\n" + i18n::fill(_("forecast {1}"), {tab.forecast}) : first;
+    return words == Words::with_forecast ? first + "\n" + i18n::fill(_("score now {1}"), {tab.forecast}) : first;
 }
 
 int PlayersBar::width_of(std::size_t tab, Words words) const {

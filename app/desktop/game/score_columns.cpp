@@ -37,7 +37,7 @@ int ScoreColumns::categories() const {
 }
 
 wxString ScoreColumns::title(int line) const {
-    if (line == categories() && is_forecast_) return _("If it ended now");
+    if (line == categories() && is_forecast_) return _("Score now");
     return line == categories() ? i18n::total_name(game_) : i18n::category(game_, category(0, line)->id);
 }
 

@@ -83,7 +83,8 @@ void ScorePanel::offer_scorings(const std::vector<ScoreRound>& rounds) {
     if (scorings_) scorings_->Destroy();
     scorings_ = nullptr;
     if (numbers.empty()) return;
-    std::vector<Segment> segments{{"score-all", _("Sum"), {}, i18n::all_scorings(view_.game)}};
+    std::vector<Segment> segments{
+        {"score-all", wxGETTEXT_IN_CONTEXT("scorings", "All"), {}, i18n::all_scorings(view_.game)}};
     for (const int number : numbers) {
         const bool forecast = forecast_ && numbers[*forecast_] == number;
         segments.push_back(

@@ -50,7 +50,7 @@ void write(wxGraphicsContext& gc, const wxString& text, const Area& area, const 
     gc.DrawText(line, how.right ? area.GetRight() - size.x : area.m_x, area.m_y + (area.m_height - size.y) / 2);
 }
 
-wxString forecast_in_words(const ScoreboardRow& row) { return i18n::fill(_("forecast {1}"), {row.forecast}); }
+wxString forecast_in_words(const ScoreboardRow& row) { return i18n::fill(_("score now {1}"), {row.forecast}); }
 
 /// `in_panel`: on one that it has in common with others.
 void draw_row(wxGraphicsContext& gc, const ScoreboardRow& row, const Area& area, bool in_panel) {

@@ -29,7 +29,7 @@ wxString in_full(const TurnCard& card) {
     wxString turn = card.words.empty() ? card.title : i18n::fill(_("{1}: {2}"), {card.title, card.words});
     if (!card.gain.empty()) turn += ", " + card.gain;
     if (!card.broken) return turn;
-    return i18n::fill(card.stood ? _("{1} (does not stand any more)") : _("{1} (does not stand)"), {turn});
+    return i18n::fill(card.stood ? _("{1} (breaks a rule now)") : _("{1} (breaks a rule)"), {turn});
 }
 
 TurnsStrip::TurnsStrip(wxWindow* parent)

@@ -34,7 +34,7 @@ BackUpsPage::BackUpsPage(wxWindow* parent, BackUpActions actions)
     lay_out(
         {named_button(this, _("Back up now"), "back-up-now", [this] { actions_.back_up(); }),
          named_button(this, _("Back (Esc)"), "back-ups-back", [this] { actions_.back(); }),
-         named_button(this, _("Put this one back..."), "restore", [this] { ask(); })},
+         named_button(this, _("Restore this one..."), "restore", [this] { ask(); })},
         _("One is made each day on which something changed, and before anything that may go wrong. The newest of 12 "
           "days, 10 weeks and 9 months are kept, and all that you make by hand."));
     go_back_on_escape(*this, [this] { actions_.back(); });
@@ -53,8 +53,8 @@ void BackUpsPage::ask() {
     prompt().show(
         i18n::fill(_("The history will be as it was on {1}. As it is now it is backed up first, so nothing is lost."),
                    {moment(back_up)}),
-        {{_("Put it back"), "restore-yes", [this, file = back_up.file] { actions_.restore(file); }},
-         {_("Leave it"), "restore-no", [this] { prompt().dismiss(); }}});
+        {{_("Restore it"), "restore-yes", [this, file = back_up.file] { actions_.restore(file); }},
+         {_("Leave it as it is"), "restore-no", [this] { prompt().dismiss(); }}});
 }
 
 }

@@ -20,7 +20,7 @@ namespace {
 constexpr int choice_width = 260;
 
 wxString why_matched(const PlannedPerson& one) {
-    return (one.unsure ? _("Look at this one: ") : wxString()) + match_words(one);
+    return (one.unsure ? _("Please check: ") : wxString()) + match_words(one);
 }
 
 }

@@ -34,7 +34,7 @@ wxSizer* NightClock::make_row() {
     set_accessible_name(*field_, _("Duration in hours and minutes"));
     field_->Bind(wxEVT_TEXT_ENTER, [this](wxCommandEvent&) { CallAfter([this] { correct(); }); });
     auto* set = named_button(this, _("Set the time"), "set-duration", [this] { correct(); });
-    set->SetToolTip(_("Puts the duration right by hand."));
+    set->SetToolTip(_("Corrects the duration by hand."));
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     row->Add(time_, 0, wxALIGN_CENTRE_VERTICAL);
     row->Add(start_, 0, wxALIGN_CENTRE_VERTICAL | wxLEFT, FromDIP(near_gap));

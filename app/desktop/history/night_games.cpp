@@ -57,12 +57,12 @@ wxSizer* NightGames::make_offers() {
     search_->SetName("search-games");
     search_->SetHint(_("Player, game or date"));
     search_->SetMaxLength(200);
-    set_accessible_name(*search_, _("Search the games of no night by player, game or date"));
+    set_accessible_name(*search_, _("Search the games without a night by player, game or date"));
     search_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) { actions_.act([this] { show_offers(); }); });
     other_ = new wxChoice(this, wxID_ANY);
     other_->SetName("other-games");
     other_->SetMinSize({wide(*this, 120), -1}); // however long its longest line is
-    set_accessible_name(*other_, _("Games of no night"));
+    set_accessible_name(*other_, _("Games without a night"));
     open_ = named_button(this, _("Open"), "night-open-game", [this] { open_chosen(); });
     take_out_ = named_button(this, _("Take out"), "take-game-out", [this] { take_chosen_out(); });
     put_in_ = named_button(this, _("Put in"), "put-game-in", [this] { put_chosen_in(); });

@@ -287,7 +287,7 @@ void NightsPage::take_date() {
             games_->show(nights.load(shown_.id));
         });
     else
-        actions_.tell(i18n::fill(_("{1} is no date. A date is written like {2} or {3}. Nothing was changed."),
+        actions_.tell(i18n::fill(_("{1} is not a date. Write it like {2} or {3}. Nothing was changed."),
                                  {typed, before, text(shown_.date)}));
     date_->show(day_in_words(shown_.date));
 }

@@ -111,7 +111,7 @@ void PastGamesPage::make_list() {
     column(_("Night or place"), Column::night, 160);
     column(_("Result"), Column::result, 200);
     column(_("Time"), Column::time, 70);
-    column(_("Figures"), Column::counts, 150);
+    column(_("Statistics"), Column::counts, 150);
     show_order();
     list_->Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
         event.Skip();
@@ -126,7 +126,7 @@ void PastGamesPage::make_list() {
 }
 
 wxSizer* PastGamesPage::make_buttons() {
-    counts_ = new wxCheckBox(this, wxID_ANY, _("Counts in the figures"));
+    counts_ = new wxCheckBox(this, wxID_ANY, _("Counts in statistics"));
     counts_->SetName("counts");
     counts_->Bind(wxEVT_CHECKBOX, [this](wxCommandEvent& event) { count_chosen(event.IsChecked()); });
     remove_ = named_button(this, _("Throw away"), "remove-game", [this] { remove_chosen(); });
@@ -237,7 +237,7 @@ void PastGamesPage::enable() {
     export_->Enable(play && play->ours);
     open_->Enable(play && play->ours);
     walk_->Enable(play && play->ours);
-    open_->SetToolTip(play && !play->ours ? _("It came from elsewhere, without its turns.") : wxString());
+    open_->SetToolTip(play && !play->ours ? _("This game was brought in without its turns.") : wxString());
     Layout();
 }
 
@@ -254,7 +254,7 @@ void PastGamesPage::open_chosen() {
     const std::optional<db::ListedPlay> play = chosen();
     if (!play || bin_->GetValue()) return;
     if (play->ours) return actions_.open(play->play.id);
-    prompt_->show(_("This game came from elsewhere, without its turns: there is nothing to open."), {});
+    prompt_->show(_("This game was brought in without its turns: there is nothing to open."), {});
 }
 
 void PastGamesPage::count_chosen(bool counted) {

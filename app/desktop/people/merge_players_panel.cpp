@@ -72,7 +72,7 @@ void MergePlayersPanel::add_alike(wxSizer& rows) {
 
 void MergePlayersPanel::add_choice(wxSizer& rows) {
     if (others_.empty()) return;
-    rows.Add(wrapped(this, _("Whose games are this person's as well?"), line_width, Type::quiet), 0, wxTOP,
+    rows.Add(wrapped(this, _("Whose games also belong to this person?"), line_width, Type::quiet), 0, wxTOP,
              FromDIP(near_gap));
     other_ = new wxChoice(this, wxID_ANY);
     other_->SetName("merge-other");
@@ -100,7 +100,7 @@ wxSizer* MergePlayersPanel::make_question() {
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     row->Add(words_, 0, wxALIGN_CENTRE_VERTICAL);
     row->AddStretchSpacer();
-    row->Add(named_button(this, _("Leave it"), "merge-no", [this] { answer(false); }), 0,
+    row->Add(named_button(this, _("Leave it as it is"), "merge-no", [this] { answer(false); }), 0,
              wxALIGN_CENTRE_VERTICAL | wxLEFT | wxRIGHT, FromDIP(near_gap));
     row->Add(named_button(this, _("Merge"), "merge-yes", [this] { answer(true); }), 0, wxALIGN_CENTRE_VERTICAL);
     return row;

@@ -204,7 +204,7 @@ void PlayerHeader::ask_about(const db::Person& namesake) {
         {{_("The same: merge"), "rename-merge", merge},
          {i18n::fill(_("Another: call this one {1}"), {ellipsized(*this, text(apart), wide(*this, field_width))}),
           "rename-apart", [this, apart] { rename(apart); }},
-         {_("Leave it"), "rename-not", [this] { open_fields(false); }}});
+         {_("Leave it as it is"), "rename-not", [this] { open_fields(false); }}});
     GetParent()->FitInside();
     GetParent()->Layout();
     FindWindowByName("rename-merge", taken_)->SetFocus();

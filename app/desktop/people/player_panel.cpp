@@ -46,7 +46,7 @@ FiguresTable by_game(const db::PlayerPage& page, const std::vector<db::GameRatin
 }
 
 FiguresTable by_variant(const db::PlayerPage& page) {
-    FiguresTable table{"by-ruling", _("By what is entered, and rulings"), figure_columns(_("Game")), {}, game_width};
+    FiguresTable table{"by-ruling", _("By depth and rulings"), figure_columns(_("Game")), {}, game_width};
     for (const db::GameFigures& one : page.by_variant) {
         const wxString game = i18n::game_name(one.game), variant = i18n::variant(one.game, one.variant);
         const wxString words = variant.empty() ? game : i18n::fill(_("{1}: {2}"), {game, variant}); // from elsewhere
@@ -94,7 +94,7 @@ FiguresTable rivals(const std::vector<db::Person>& others, const db::PlayerPage&
 /// Those against the game stand by themselves; empty: there are none.
 wxString together_in_words(const db::Figures& together) {
     if (together.plays == 0) return {};
-    return i18n::fill(_("besides {1} against the game, {2} won"), {figure(together.plays), win_rate(together)});
+    return i18n::fill(_("plus {1} against the game, {2} won"), {figure(together.plays), win_rate(together)});
 }
 
 /// The game that points are compared in: the filter's, or the one played most.

@@ -25,7 +25,7 @@ PlayersPage::PlayersPage(wxWindow* parent, PlayersActions actions) : wxPanel(par
     note_ = label(this, wxEmptyString, Type::quiet);
     note_->SetName("player-note");
     note_->Hide();
-    nobody_ = label(this, _("Nobody has finished a game yet. Who does is listed here."), Type::quiet);
+    nobody_ = label(this, _("Nobody has finished a game yet. Players are listed here once they have."), Type::quiet);
     both_ = new wxBoxSizer(wxHORIZONTAL);
     both_->Add(list_, 0, wxEXPAND | wxRIGHT, FromDIP(far_gap));
     both_->Add(player_, 1, wxEXPAND);
@@ -55,9 +55,9 @@ wxSizer* PlayersPage::make_top() {
     row->Add(label(this, _("Players"), Type::title), 0, wxALIGN_CENTRE_VERTICAL);
     row->AddStretchSpacer();
     without_aids_ = make_check(_("Without aids"), "without-aids");
-    without_aids_->SetToolTip(_("Leaves games out in which what could be built, or was missed, was shown."));
+    without_aids_->SetToolTip(_("Leaves out games in which possible or missed builds were shown."));
     without_waivers_ = make_check(_("Without exceptions"), "without-waivers");
-    without_waivers_->SetToolTip(_("Leaves games out in which the table agreed to let something stand."));
+    without_waivers_->SetToolTip(_("Leaves out games in which the table agreed to let something stand."));
     order_ = make_choice("players-order", 150);
     order_->Append(_("By wins"));
     order_->Append(_("By rating"));

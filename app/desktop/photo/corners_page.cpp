@@ -28,8 +28,7 @@ wxString sentence(photo::CornersFault fault) {
     case photo::CornersFault::none: return {};
     case photo::CornersFault::crossing:
         return _("These corners make no board: its edge would cross itself or bend inward.");
-    case photo::CornersFault::mirrored:
-        return _("These corners go round the wrong way: the board would be seen in a mirror.");
+    case photo::CornersFault::mirrored: return _("These corners go round the wrong way: the board would be mirrored.");
     case photo::CornersFault::too_small: return _("These corners make no board: they lie too near to each other.");
     case photo::CornersFault::too_far: return _("A corner lies too far outside the photo.");
     }
@@ -234,7 +233,7 @@ wxString CornersPage::why_not() const {
     if (const auto fault = photo::fault_of(corners(), size); fault != photo::CornersFault::none) return sentence(fault);
     return photo::Camera::from(corners(), cells, size, photo_->focal)
                ? wxString()
-               : _("No camera sees a board so: move the corners.");
+               : _("No camera sees a board like that: move the corners.");
 }
 
 void CornersPage::say_range(int least, int most) {
@@ -268,8 +267,8 @@ void CornersPage::propose_height() {
     const auto reader = photo::TableReader::of(picture, *camera, *ground_.look);
     const auto height = reader ? photo::proposed_level_height(*reader) : std::nullopt;
     if (!height)
-        return actions_.tell(_("The photo does not surely show how high a level is: several terraces must be seen "
-                               "aslant. Measure it in the box."));
+        return actions_.tell(_("The photo does not show clearly how high a level is: several terraces must be seen "
+                               "from the side. Measure one in your box."));
     keep_level_height(static_cast<int>(std::lround(100 * height->level_high)));
     level_high_->show(kept_level_height());
     follow();

@@ -44,11 +44,11 @@ wxWindow* CopyPalacePanel::make_place() {
     spaces_ = new wxSpinCtrl(chosen_, wxID_ANY);
     spaces_->SetName("place-spaces");
     spaces_->SetRange(1, most_spaces);
-    set_accessible_name(*spaces_, _("Workers that find room"));
+    set_accessible_name(*spaces_, _("Room for workers"));
     spaces_->Bind(wxEVT_SPINCTRL, [this](wxSpinEvent& event) {
         change_place([&](auto& place) { place.spaces = event.GetPosition(); });
     });
-    wxButton* remove = named_button(chosen_, _("Take the place off"), "remove-place", [this] {
+    wxButton* remove = named_button(chosen_, _("Remove the place"), "remove-place", [this] {
         Palace next = palace_;
         next.erase(next.begin() + static_cast<std::ptrdiff_t>(place_));
         change(std::move(next));
@@ -63,7 +63,7 @@ wxWindow* CopyPalacePanel::make_place() {
     };
     add(label(chosen_, _("What it asks for")), near_gap);
     add(asked_, far_gap);
-    add(label(chosen_, _("Workers that find room")), near_gap);
+    add(label(chosen_, _("Room for workers")), near_gap);
     add(spaces_, far_gap);
     add(remove, 0);
     auto* rows = new wxBoxSizer(wxVERTICAL);

@@ -92,7 +92,7 @@ wxWindow* CopyProvincePanel::make_yield() {
         });
     };
     rows->Add(pad_, 0, wxEXPAND);
-    wxButton* off = named_button(yield_, _("Take it off"), "take-yield-off",
+    wxButton* off = named_button(yield_, _("Remove it"), "take-yield-off",
                                  [this] { change_yield([](game::Yield& yield) { yield = {.at = yield.at}; }); });
     fit_to_finger(*off);
     rows->Add(off, 0, wxTOP, FromDIP(near_gap));
@@ -108,9 +108,9 @@ void CopyProvincePanel::click(const game::Edge& pointed) {
 
 void CopyProvincePanel::click_rim(const game::Edge& pointed) {
     const auto edge = rim_edge(side_, pointed);
-    if (!edge) return on_nothing(_("That is not the side of a place with no place beyond."));
+    if (!edge) return on_nothing(_("Click an outer side: one with no place beyond."));
     if (clicks_->chosen() == exits) return change(with_exit_changed(side_, *edge));
-    if (side_.exit_at(*edge)) return on_nothing(_("An exit is there."));
+    if (side_.exit_at(*edge)) return on_nothing(_("There is an exit there already."));
     chosen_ = edge;
     refresh();
 }

@@ -42,7 +42,7 @@ wxSizer* CopyRiverPanel::make_tools() {
         change(with_space(river_, after));
         choose(after + 1);
     });
-    remove_ = named_button(this, _("Take the space off"), "remove-space", [this] {
+    remove_ = named_button(this, _("Remove the space"), "remove-space", [this] {
         change(without_space(river_, space_));
         choose(space_);
     });

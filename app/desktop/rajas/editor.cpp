@@ -30,7 +30,7 @@ void RajasEditor::listen() {
     canvas_->ghost_at = [this](game::Cell cell) { return table::rajas::ghost_at(position_, entry_, cell); };
     canvas_->on_cell = [this](game::Cell cell, ProvinceCanvas::Press) { take(choose_cell(position_, entry_, cell)); };
     canvas_->Bind(wxEVT_LEFT_DOWN, [this](wxMouseEvent& event) {
-        if (!canvas_->cell_at(event.GetPosition())) table_.say(_("That is beside the board."));
+        if (!canvas_->cell_at(event.GetPosition())) table_.say(_("That is off the board."));
         event.Skip();
     });
     canvas_->on_menu = [this](game::Cell) { take(rotate(position_, entry_)); };
@@ -141,7 +141,7 @@ std::vector<Command> RajasEditor::commands() {
         all.push_back(std::move(command));
     }
     all.push_back({_("The race of all players"), "G", 'G', [this] { board_->turn_fold(); },
-                   [this] { return board_->folds() ? wxString() : _("The race of all players is in sight."); },
+                   [this] { return board_->folds() ? wxString() : _("The race of all players is shown already."); },
                    CommandMenu::view});
     return all;
 }

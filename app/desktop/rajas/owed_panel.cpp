@@ -70,7 +70,7 @@ Intent OwedPanel::step(game::Step step) const {
 
 void OwedPanel::make_dice() {
     auto* rows = new wxBoxSizer(wxVERTICAL);
-    dice_ = add_group(rows, _("The dice rolled, one click each:"));
+    dice_ = add_group(rows, _("Click each die that was rolled:"));
     auto* pad = new DiceRow(dice_, "pad", _("The dice rolled"), game::highest_value);
     pad->show(all_dice(), {});
     pad->on_choose = [this](std::size_t index) { act_(step({game::Roll{{all_dice().at(index)}}})); };
@@ -89,7 +89,7 @@ void OwedPanel::make_upgrades() {
 
 void OwedPanel::make_boats() {
     auto* row = new wxBoxSizer(wxHORIZONTAL);
-    boats_ = add_group(row, _("The boat moves so many free spaces:"));
+    boats_ = add_group(row, _("The boat moves this many free spaces:"));
     for (int by = 1; by <= most_spaces; ++by) {
         spaces_.push_back(figure_button(boats_, "boat-" + std::to_string(by), by,
                                         [this, by] { act_(step({game::Sail{.by = by}})); }));

@@ -67,7 +67,7 @@ wxSizer* RewardPad::make_buttons() {
         buttons->Add(button, 0, wxBOTTOM, FromDIP(3));
     }
     add_list(*buttons, _("Markets, dice..."), "gift-more", {std::begin(rarer), std::end(rarer)});
-    add_list(*buttons, _("So much for each..."), "gift-each", {for_each});
+    add_list(*buttons, _("An amount for each..."), "gift-each", {for_each});
     if (std::ranges::any_of(gifts_, [](const Gift& gift) { return gift.name.starts_with(chambers); }))
         add_list(*buttons, _("A chamber..."), "gift-chamber", {chambers});
     return buttons;
@@ -108,7 +108,7 @@ void RewardPad::show(const game::Reward& reward) {
     for (std::size_t i = 0; i < parts.size(); ++i) {
         wxButton* button = named_button(this, parts[i].words, "given-" + text(std::to_string(i)),
                                         [this, without = parts[i].without] { take(without); });
-        button->SetToolTip(i18n::fill(_("Take off: {1}"), {parts[i].words}));
+        button->SetToolTip(i18n::fill(_("Remove: {1}"), {parts[i].words}));
         fit_to_finger(*button);
         given_->Add(button, 0, wxRIGHT | wxBOTTOM, FromDIP(3));
     }

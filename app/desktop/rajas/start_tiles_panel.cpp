@@ -35,7 +35,7 @@ StartTilesPanel::StartTilesPanel(wxWindow* parent, int width) : wxPanel(parent) 
         entered->Add(pad, 0, wxEXPAND);
         pad->on_reward = [this](const game::Reward& gain) { on_game(with_start_reward(game_, chosen_, gain)); };
     }
-    wxButton* off = named_button(tile_, _("Take the tile off"), "start-tile-off",
+    wxButton* off = named_button(tile_, _("Remove the tile"), "start-tile-off",
                                  [this] { on_game(without_start_tile(game_, chosen_)); });
     fit_to_finger(*off);
     entered->Add(off);

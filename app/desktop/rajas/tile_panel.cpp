@@ -67,7 +67,7 @@ void TilePanel::make_known(wxSizer& rows) {
     known_->SetBackgroundColour(GetBackgroundColour());
     known_row_ = new wxBoxSizer(wxHORIZONTAL);
     auto* titled = new wxBoxSizer(wxVERTICAL);
-    titled->Add(label(known_, _("Entered before, one click for all of it:"), Type::quiet), 0, wxBOTTOM, FromDIP(2));
+    titled->Add(label(known_, _("Entered before; one click enters all of it:"), Type::quiet), 0, wxBOTTOM, FromDIP(2));
     titled->Add(known_row_);
     known_->SetSizer(titled);
     known_->Hide();

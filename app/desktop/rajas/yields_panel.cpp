@@ -88,9 +88,8 @@ void YieldsPanel::show_slots(const std::vector<FreeSlot>& slots) {
 
 void YieldsPanel::show(const Position& position, const Entry& entry) {
     const bool described = position.ready->province_side() != nullptr;
-    const wxString words = described
-                               ? _("The yield tile lies in which slot?")
-                               : _("The yield tile: its colour, the side of the place, then a click on that place.");
+    const wxString words = described ? _("In which slot does the yield tile lie?")
+                                     : _("The yield tile: choose its colour and the side, then click the place.");
     words_->SetLabelText(broken(*words_, words, words_width));
     show_slots(described ? free_slots(position) : std::vector<FreeSlot>{});
     colours_->Show(!described);

@@ -71,7 +71,7 @@ wxSizer* ReviewPage::make_head() {
     what_if_ = named_button(this, _("What if?"), "review-what-if", [this] {
         if (turn_) actions_.what_if(after_turns(review_->game().record, *turn_));
     });
-    what_if_->SetToolTip(_("Plays on from before this turn, as a trial: the game stays as it is"));
+    what_if_->SetToolTip(_("Starts a trial before this turn; the game stays as it is"));
     auto* back = named_button(this, _("Back"), "review-back", [this] {
         stop();
         actions_.back();

@@ -68,19 +68,20 @@ void ReviewWords::show_moments(const table::Review& review) {
         moments_[i]->SetLabelText(broken(*this, words, text_width() - FromDIP(button_air)));
         fit_to_finger(*moments_[i]);
     }
-    moments_title_->SetLabelText(told.empty() ? _("No turn left anything so far.") : _("The costliest moments"));
+    moments_title_->SetLabelText(told.empty() ? _("No points were left on the table so far.")
+                                              : _("The costliest moments"));
     lay_out();
 }
 
 void ReviewWords::show_turn(const table::Review& review, std::size_t turn) {
     const i18n::ReviewedTurn& shown = *review.at(turn);
     write(*title_, review.title(shown));
-    write(*brought_, shown.what.empty() ? i18n::fill(_("It brought {1}"), {figure(shown.points)})
+    write(*brought_, shown.what.empty() ? i18n::fill(_("This turn brought {1}"), {figure(shown.points)})
                                         : i18n::fill(_("{1} brought {2}"), {shown.what, figure(shown.points)}));
     write(*done_, review.walk().words(turn + 1));
-    wxString possible = shown.left() > 0
-                            ? with_why(i18n::fill(_("It could have brought {1}"), {figure(shown.best)}), shown.why)
-                            : _("Nothing would have brought more.");
+    wxString possible =
+        shown.left() > 0 ? with_why(i18n::fill(_("The best would have brought {1}"), {figure(shown.best)}), shown.why)
+                         : _("Nothing would have brought more.");
     write(*possible_, possible);
     write(*note_, shown.exact() ? wxString()
                                 : i18n::fill(_("Not everything was looked at: at most {1}."), {figure(shown.bound)}));

@@ -34,7 +34,7 @@ wxString headline(const db::Play& play) {
     std::vector<PlayerScore> all;
     for (const db::PlaySeat& seat : play.seats)
         all.push_back({.name = seat.name, .rank = seat.rank.value_or(0), .winner = seat.winner});
-    return is_won ? winners_in_words(all) : _("Nobody is known to have won.");
+    return is_won ? winners_in_words(all) : _("It is not known who won.");
 }
 
 /// Of whoever comes first of those who have built.

@@ -71,12 +71,12 @@ wxSizer* WalkPage::make_head() {
         stop();
         actions_.review(walk_->game().record.head.id);
     });
-    review_->SetToolTip(_("Every turn beside the best that it could have been, once the game is over"));
+    review_->SetToolTip(_("Compares every turn with the best one, once the game is over"));
     auto* what_if = named_button(this, _("What if?"), "walk-what-if", [this] {
         stop();
         actions_.what_if(after_turns(walk_->game().record, after_));
     });
-    what_if->SetToolTip(_("Plays on from here, as a trial: the game stays as it is"));
+    what_if->SetToolTip(_("Starts a trial here; the game stays as it is"));
     auto* save = named_button(this, _("Save..."), "walk-save", [this] {
         stop();
         actions_.ask_and_save(*FindWindow("walk-save"));

@@ -36,7 +36,7 @@ WalkWords::WalkWords(wxWindow* parent)
     rows->Add(title_, 0, wxALL, FromDIP(far_gap));
     rows->Add(done_, 0, wxLEFT | wxRIGHT, FromDIP(far_gap));
     SetSizer(rows);
-    brought_ = add(_("What it brought"), "walk-brought");
+    brought_ = add(_("What the turn brought"), "walk-brought");
     findings_ = add(_("Findings"), "walk-findings");
     findings_.words->SetForegroundColour(palette().warning);
     missed_ = add(_("What was missed"), "walk-missed");

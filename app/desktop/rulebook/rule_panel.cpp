@@ -65,7 +65,7 @@ void RulePanel::add_words(wxSizer& rows, int width) {
     add(rows,
         wrapped(this,
                 page_->waivable ? _("The table may agree to let it stand.")
-                                : _("It cannot exist on the table, so nobody can let it stand."),
+                                : _("This cannot lie on a real table, so nobody can let it stand."),
                 width, Type::quiet),
         near_gap);
 }

@@ -23,7 +23,7 @@ RulesPage::RulesPage(wxWindow* parent, Actions actions) : wxPanel(parent), actio
     dress_as_ground(*this);
     wxSizer* head = make_head();
     make_list();
-    none_ = label(this, _("No rule speaks of that."), Type::quiet);
+    none_ = label(this, _("No rule mentions that."), Type::quiet);
     none_->SetName("rules-none");
     auto* left = new wxBoxSizer(wxVERTICAL);
     left->Add(sought_, 0, wxEXPAND | wxBOTTOM, FromDIP(near_gap));
@@ -78,7 +78,7 @@ wxSizer* RulesPage::make_buttons() {
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     wxButton* back = named_button(this, _("Back (Esc)"), "back", [this] { actions_.back(); });
     try_ = named_button(this, _("Try it out"), "try-rule", [this] { try_out(); });
-    try_->SetToolTip(_("On a table of its own: nothing of it is kept"));
+    try_->SetToolTip(_("Opens a trial table; nothing entered there is kept"));
     wxButton* print = named_button(this, _("Print as a booklet..."), "print-rules", [this] {
         actions_.print(i18n::fill(_("The rules of {1}"), {i18n::game_name(game_)}), pages_);
     });

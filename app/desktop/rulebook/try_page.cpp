@@ -64,7 +64,7 @@ wxWindow* TryPage::make_bar(const Words& told) {
     bar->SetBackgroundColour(chosen_ground()); // nobody is to take it for the game on the table
     bar->SetForegroundColour(palette().text);
     auto* words = new wxBoxSizer(wxVERTICAL);
-    words->Add(label(bar, _("Tried out: nothing of it is kept."), Type::heading));
+    words->Add(label(bar, _("This is a trial: nothing you enter here is kept."), Type::heading));
     what_ = told.what;
     told_ = label(bar, {});
     told_->SetName("tried-rule");

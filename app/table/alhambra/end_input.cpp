@@ -23,7 +23,7 @@ Outcome ended_by_last_tile(const Position& position, Entry entry) {
 }
 
 wxString why_not_leave_pick(const Entry& entry) {
-    return entry.pick == TilePick{} ? wxString() : _("Pick the tile that is begun first (K), or let it go (Esc).");
+    return entry.pick == TilePick{} ? wxString() : _("First pick the tile you have begun (K), or cancel it (Esc).");
 }
 
 Outcome end(const Position& position, Entry entry) {

@@ -41,7 +41,7 @@ wxString of_another(const Position& position) {
     };
     // TRANSLATORS: two players, and the key that shows what the first has built.
     return i18n::fill(
-        _("This is the palace of {2}, and {1} is at turn: {3} shows that of {1}."),
+        _("This is the palace of {2}, but it is {1}'s turn: {3} shows the palace of {1}."),
         {named(position.ready->player), named(position.player), wxString::Format("F%d", position.ready->player + 2)});
 }
 
@@ -66,7 +66,7 @@ wxString in_turn(const Position& position, const Entry& entry) {
 wxString at_end(const Position& position, const Entry& entry) {
     if (entry.tile)
         return i18n::fill(_("Place {1}: what is left goes to the reserve."), {i18n::alhambra::name(*entry.tile)});
-    if (position.full()) return _("The game is over. What each player won has been put away.");
+    if (position.full()) return _("The game is over. Every tile won is in its place.");
     return i18n::fill(_("The game is over. Which tiles of the market did {1} win? Colour, then price."),
                       {name_line(position.game.players.at(static_cast<std::size_t>(position.player)).name)});
 }
@@ -80,7 +80,7 @@ wxString in_palaces(const Position& position, const Entry& entry) {
 
 wxString what_is_next(const Position& position, const Entry& entry) {
     if (entry.looking_back_to)
-        return i18n::fill(_("The palace as it stood at scoring {1}. Escape, or Sum above the score, goes back."),
+        return i18n::fill(_("The palace as it stood at scoring {1}. Escape goes back."),
                           {figure(*entry.looking_back_to)});
     switch (position.stage) {
     case Stage::decision: return _("Something needs a decision: see the findings on the right.");

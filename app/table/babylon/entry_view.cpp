@@ -40,7 +40,7 @@ wxString next_words(const Position& position, const Entry& entry) {
     if (position.over()) return _("The game is over.");
     if (position.undecided()) return _("Something needs a decision: see the findings on the right.");
     if (position.to_dig()) return words_to_dig(position, entry);
-    if (entry.tool == Tool::ornament) return _("Click the ornament's spaces on the board. Escape lets go of it.");
+    if (entry.tool == Tool::ornament) return _("Click the ornament's spaces on the board. Escape cancels it.");
     if (!position.full()) return words_to_place(position, entry);
     if (entry.tool == Tool::terrace) return _("Place the terrace on the board, or end the turn.");
     if (position.has_dug() || position.ready->seat().slot)

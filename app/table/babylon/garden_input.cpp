@@ -55,8 +55,8 @@ wxString why_not_build_at(const Position& position, const Entry& entry, game::Ce
     if (const wxString why = why_not_build(position, entry); !why.empty()) return why;
     if (space_at(position, entry, cell)) return {};
     return position.garden(entry.player).top(cell) == 0
-               ? _("No terrace lies there: an ornament stands on one.")
-               : _("What lies there is faded: look less deep (Page Up) to build on it.");
+               ? _("No terrace lies there; ornaments stand on terraces.")
+               : _("That terrace is faded: look one level higher (Page Up) to build on it.");
 }
 
 }

@@ -68,8 +68,8 @@ std::vector<Key> keys() {
     add(all, _("Rotate the tile"), turn_tile_key);
     add(all, _("Next open corner"), open_corner_key);
     add(all, _("Lowest level that fits"), '0');
-    all.push_back({_("Look beneath"), "Page Down", page_down_key});
-    all.push_back({_("Look less deep"), "Page Up", page_up_key});
+    all.push_back({_("Look one level deeper"), "Page Down", page_down_key});
+    all.push_back({_("Look one level higher"), "Page Up", page_up_key});
     add(all, _("The garden as it stands, or its plan"), other_view_key);
     add(all, _("Look from the next side"), turn_view_key);
     add(all, _("The first face seen before"), known_face_key);
@@ -87,7 +87,7 @@ std::vector<Key> keys() {
     for (std::size_t i = 0; i < game::flowers.size(); ++i)
         add(all, i18n::babylon::name(game::flowers[i]), flower_keys[i]);
     for (std::size_t i = others; i < all.size(); ++i) all[i].piece = true;
-    all.push_back({_("Let go of what is in hand"), "Esc", escape_key});
+    all.push_back({_("Put down what is in hand"), "Esc", escape_key});
     all.push_back({_("Column, then row of a stack of the quarry"), "1-4"});
     all.push_back({_("Level of the terrace"), "1-9"});
     for (int level = 1; level <= 9; ++level) all.push_back({{}, {}, '0' + level});

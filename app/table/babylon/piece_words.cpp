@@ -9,15 +9,19 @@ namespace clerk::table::babylon {
 namespace {
 
 wxString words_of(const game::Placement& placement) {
-    // TRANSLATORS: {1} is a place on the board such as c4@2 (column c, row 4, level 2).
-    const game::Space space{placement.at, static_cast<std::int8_t>(placement.level)};
-    return i18n::fill(_("terrace {1}"), {text(game::write(space))});
+    // TRANSLATORS: {1} is a cell of the board such as c4 (column c, row 4).
+    return i18n::fill(_("terrace {1}, level {2}"), {text(game::write(placement.at)), figure(placement.level)});
 }
 
 wxString words_of(const game::Building& building) {
-    wxString spaces;
-    for (const game::Space space : building.at) spaces += (spaces.empty() ? "" : "-") + text(game::write(space));
-    return i18n::fill("{1} {2}", {i18n::babylon::name(building.kind), spaces});
+    wxString cells;
+    for (const game::Space space : building.at) cells += (cells.empty() ? "" : "-") + text(game::write(space.cell));
+    const wxString piece = i18n::fill("{1} {2}", {i18n::babylon::name(building.kind), cells});
+    if (building.at.empty()) return piece;
+    const int first = building.at.front().level, last = building.at.back().level;
+    // TRANSLATORS: {1} is a piece with its cells, such as "stairs c4-c3", which join two levels.
+    return first == last ? i18n::fill(_("{1}, level {2}"), {piece, figure(first)})
+                         : i18n::fill(_("{1}, level {2} to {3}"), {piece, figure(first), figure(last)});
 }
 
 std::vector<Place> places_of(const game::Placement& placement) {

@@ -14,7 +14,7 @@ namespace game = clerk::babylon;
 
 using Piece = std::variant<game::Placement, game::Building>;
 
-wxString words(const Piece& piece);            ///< "statue c4@2"
+wxString words(const Piece& piece);            ///< "statue c4, level 2"
 std::vector<Place> places(const Piece& piece); ///< the spaces it covers or stands on
 
 }

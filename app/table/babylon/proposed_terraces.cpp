@@ -97,8 +97,8 @@ wxString why_not_seen(const Position& position, const Entry& entry) {
 
 wxString why_not_take_proposed(const Position& position, const Entry& entry,
                                const std::vector<ProposedTerrace>& proposed) {
-    if (position.full()) return _("In this depth of entry the quarry says which terrace it is.");
-    if (proposed.empty()) return _("No photo proposes a terrace here that is not entered.");
+    if (position.full()) return _("Here the tile taken from the quarry is the terrace, so the photo proposes none.");
+    if (proposed.empty()) return _("The photo shows no further terrace here.");
     return why_not_place(position, in_hand(entry, proposed.front()));
 }
 

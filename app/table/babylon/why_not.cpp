@@ -9,7 +9,7 @@ wxString why_not_build(const Position& position, const Entry& entry) {
     if (position.undecided()) return _("First decide about the finding.");
     if (position.to_dig()) return _("A turn begins with a tile of the quarry: take one first.");
     if (!position.may_build(entry.player))
-        return _("This is the garden of another player. Escape goes back to the one at turn.");
+        return _("This is the garden of another player. Escape goes back to the player whose turn it is.");
     return {};
 }
 
@@ -20,7 +20,7 @@ wxString why_not_place(const Position& position, const Entry& entry) {
 
 wxString why_not_turn(const Position& position, const Entry& entry) {
     if (const wxString why = why_not_build(position, entry); !why.empty()) return why;
-    if (entry.tool == Tool::ornament) return _("An ornament is being built by hand: Escape lets go of it.");
+    if (entry.tool == Tool::ornament) return _("You are building an ornament by hand: Escape cancels it.");
     if (!position.full() || (entry.tool == Tool::terrace && tile_in_hand(position, entry))) return {};
     return position.has_dug() || position.ready->seat().slot
                ? _("No terrace is in hand: first click the tile that is placed.")
@@ -41,9 +41,9 @@ wxString why_not_take_tile(const Position& position, const Entry& entry) {
 wxString why_not_end_turn(const Position& position, const Entry& entry) {
     if (position.final()) return _("Finished gardens have no turns.");
     if (!position.ready) return why_not_build(position, entry);
-    if (!entry.spaces.empty()) return _("Build the ornament that is begun first, or let it go (Esc).");
+    if (!entry.spaces.empty()) return _("First build the ornament you have begun, or cancel it (Esc).");
     const bool terrace_in_hand = !position.full() && entry.face.flower;
-    return terrace_in_hand ? _("Place the terrace that is in hand first, or let it go (Esc).") : wxString();
+    return terrace_in_hand ? _("First place the terrace in hand, or cancel it (Esc).") : wxString();
 }
 
 }

@@ -206,7 +206,8 @@ wxString in_ships(const Position& position, const Entry& entry) {
     if (!position.moves.player) return _("All ships are placed: feed the crews and build (D).");
     const int player = *position.moves.player;
     if (player != position.player)
-        return fill(_("{1} is at turn; {2} is looked at."), {name(position, player), name(position, position.player)});
+        return fill(_("It is {1}'s turn; you are looking at {2}."),
+                    {name(position, player), name(position, position.player)});
     return fill(_("{1}: where does the ship lie? {2} left. Or pass (P)."),
                 {name(position, player), figure(game::ships::left(*position.ready, player))});
 }

@@ -80,7 +80,7 @@ Outcome choose_space(const Position& position, Entry entry, const game::Space& s
         return stone_taken_off(std::move(entry), space);
     if (of_another_site(entry, space))
         return not_done(std::move(entry),
-                        _("A build is at one site. Enter the build that is begun first (B), or let it go (Esc)."));
+                        _("A build is at one site. First enter the build you have begun (B), or cancel it (Esc)."));
     if (const auto finding = never(position, entry, space))
         return not_done(std::move(entry), i18n::sentence(game::game_id, *finding));
     entry.stones.push_back({space});
@@ -92,7 +92,7 @@ Outcome draw_cards(const Position& position, Entry entry, int cards) {
     if (wxString why = why_not_build(position); !why.empty()) return not_done(std::move(entry), std::move(why));
     if (!entry.stones.empty())
         return not_done(std::move(entry),
-                        _("A build is at one site. Enter the build that is begun first (B), or let it go (Esc)."));
+                        _("A build is at one site. First enter the build you have begun (B), or cancel it (Esc)."));
     entry.cards = entry.cards == cards ? 0 : cards;
     if (entry.cards == 0) return {.entry = Entry{}};
     return {.entry = std::move(entry)};
@@ -110,7 +110,7 @@ bool asks_for_last(const Position& position, const Entry& entry) {
 
 Outcome toggle_last(const Position& position, Entry entry) {
     if (!asks_for_last(position, entry))
-        return not_done(std::move(entry), _("That is asked of a stone in a pyramid that is not described."));
+        return not_done(std::move(entry), _("This is asked only for a stone in a pyramid that is not described."));
     entry.stones.back().last = !entry.stones.back().last;
     return of_build(position, std::move(entry));
 }
@@ -128,7 +128,7 @@ Outcome type_figure(const Position& position, Entry entry, int figure) {
 
 Outcome toggle_market_points(const Position& position, Entry entry) {
     if (entry.stones.empty() || game::site(entry.stones.front().at.part) != game::Site::graves)
-        return not_done(std::move(entry), _("A market is moved by a build at the graves alone."));
+        return not_done(std::move(entry), _("Only a build at the graves moves a market."));
     entry.market_points = entry.market_points == 0 ? grain_market_points : 0;
     return of_build(position, std::move(entry));
 }
@@ -147,7 +147,7 @@ Outcome toggle_joker(const Position& position, Entry entry) {
 
 Outcome choose_market(const Position& position, Entry entry, game::Market market) {
     if (entry.stones.empty() || game::site(entry.stones.front().at.part) != game::Site::graves)
-        return not_done(std::move(entry), _("A market is moved by a build at the graves alone."));
+        return not_done(std::move(entry), _("Only a build at the graves moves a market."));
     entry.market = market;
     return of_build(position, std::move(entry));
 }

@@ -50,7 +50,7 @@ bool may_swap(const Position& position, int player) {
 
 Outcome swap_with_next(const Position& position, Entry entry, int player) {
     if (!may_swap(position, player))
-        return not_done(std::move(entry), _("Only players on one space of the track can change places."));
+        return not_done(std::move(entry), _("Only players on the same space of the track can change places."));
     auto now = order(position);
     const auto at = std::ranges::find(now, player);
     std::iter_swap(at, at + 1);
@@ -81,9 +81,9 @@ std::string graves_entered(const Position& position) {
 
 wxString why_not_go_on(const Position& position, const Entry& entry) {
     if (position.stage == Stage::ships)
-        return entry.at || entry.uses_card ? _("Place the ship that is begun first, or let it go (Esc).") : wxString();
+        return entry.at || entry.uses_card ? _("First place the ship you have begun, or cancel it (Esc).") : wxString();
     if (wxString why = why_not_build(position); !why.empty()) return why;
-    return builds(entry) ? _("Enter the build that is begun first (B), or let it go (Esc).") : wxString();
+    return builds(entry) ? _("First enter the build you have begun (B), or cancel it (Esc).") : wxString();
 }
 
 Outcome go_on(const Position& position, Entry entry) {

@@ -50,7 +50,7 @@ constexpr Given all_givens[] = {
 wxString why_no_ships(const Position& position) {
     switch (position.stage) {
     case Stage::decision: return _("Something needs a decision: see the findings on the right.");
-    case Stage::builds: return _("The ships of this round are placed: it is built now.");
+    case Stage::builds: return _("The ships of this round are placed: now the crews build.");
     case Stage::ends: return _("The five rounds are over: enter what is left, then finish the game.");
     case Stage::finals: return _("The rounds are not known: enter what the players ended with.");
     case Stage::ships: break;
@@ -106,7 +106,7 @@ Outcome use_card(const Position& position, Entry entry) {
     if (position.stage != Stage::ships && position.stage != Stage::builds)
         return not_done(std::move(entry), why_no_ships(position));
     if (!position.full())
-        return not_done(std::move(entry), _("What cards give is typed as other points of the round."));
+        return not_done(std::move(entry), _("Type what cards give under the other points of the round."));
     if (entry.uses_card) return {.entry = Entry{}};
     return {.entry = Entry{.uses_card = true}};
 }

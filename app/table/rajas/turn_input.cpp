@@ -40,7 +40,7 @@ wxString why_not_enter(const Position& position) {
     if (position.stage == Stage::over) return _("The game is over.");
     if (position.stage == Stage::finals) return _("The turns are not known: enter where the markers ended.");
     if (position.may_enter()) return {};
-    return i18n::fill(_("{1} is at turn; end that turn first."),
+    return i18n::fill(_("It is {1}'s turn; end that turn first."),
                       {name_line(position.known_as(position.ready->player).name)});
 }
 
@@ -53,7 +53,7 @@ wxString why_not_move(const Position& position) {
 wxString why_not_end(const Position& position, const Entry& entry) {
     if (wxString why = why_not_enter(position); !why.empty()) return why;
     if (position.full() || begun(position.game) || entry.markers != Markers{}) return {};
-    return _("Nothing was entered: a turn in which nothing moved need not be.");
+    return _("Nothing was entered. A turn in which nothing moved can be left out.");
 }
 
 Outcome choose_roads(const Position& position, Entry entry, game::Roads roads) {
@@ -142,14 +142,14 @@ Outcome type_marker(const Position& position, Entry entry, Track track) {
 Outcome type_figure(const Position& /*position*/, Entry entry, int figure) {
     if (!entry.typing) return not_done(std::move(entry), _("First say which marker, by M or F."));
     const int typed = 10 * marker(entry.markers, *entry.typing).value_or(0) + figure;
-    if (typed > game::most_points) return not_done(std::move(entry), _("No track is as long as that."));
+    if (typed > game::most_points) return not_done(std::move(entry), _("No track is that long."));
     marker(entry.markers, *entry.typing) = typed;
     return {.entry = std::move(entry)};
 }
 
 Outcome toggle_met(const Position& position, Entry entry) {
     if (position.facing_described())
-        return not_done(std::move(entry), _("It follows from the markers, for it is described which spaces face."));
+        return not_done(std::move(entry), _("The gap follows from the markers, as the facing spaces are described."));
     if (wxString why = why_not_enter(position); !why.empty()) return not_done(std::move(entry), std::move(why));
     if (position.state.has_met(position.player))
         return not_done(std::move(entry), _("The markers of this player have met already."));
@@ -164,7 +164,7 @@ wxString doubt(const Position& position, const Entry& entry) {
     const int fame = marker(position, entry, Track::fame), money = marker(position, entry, Track::money);
     const int gone = fame + money * fame_of / money_of;
     if (gone > ends_at)
-        return i18n::fill_figures(_("Fame {1} and money {2}: markers hardly come so far."), {fame, money});
+        return i18n::fill_figures(_("Fame {1} and money {2}: markers rarely get that far."), {fame, money});
     if (entry.markers.met && gone < meets_from)
         return i18n::fill_figures(_("Have they met? Fame {1} and money {2} lie far apart."), {fame, money});
     return {};

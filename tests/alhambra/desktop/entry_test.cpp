@@ -180,13 +180,13 @@ TEST_F(AlhambraEntering, AClickOnAnotherPalaceSaysWhoIsAtTurnAndAPurchaseShowsTh
     EXPECT_TRUE(says("Place pavilion 8"));
     press("player-2");
     EXPECT_FALSE(says("Place pavilion 8"));
-    EXPECT_TRUE(says("This is the palace of John, and Linda is at turn: F2 shows that of Linda."));
+    EXPECT_TRUE(says("This is the palace of John, but it is Linda's turn: F2 shows the palace of Linda."));
     click_cell("1,0");
     EXPECT_EQ(steps(), 1u);
-    EXPECT_TRUE(says("Not now"));
+    EXPECT_TRUE(says("Not possible now"));
     keys("R9"); // shows Linda's palace
     EXPECT_TRUE(says("Place seraglio 9"));
-    EXPECT_FALSE(says("Not now"));
+    EXPECT_FALSE(says("Not possible now"));
     click_cell("1,0");
     EXPECT_EQ(last_step<game::PutDown>().tile, tile("red-9-0"));
 }
@@ -199,7 +199,7 @@ TEST_F(AlhambraEntering, EscapeAndSumLeaveAPastScoring) {
     press("score-1");
     click_cell("0,1");
     EXPECT_EQ(steps(), 1u);
-    EXPECT_TRUE(says("Not now"));
+    EXPECT_TRUE(says("Not possible now"));
     key(WXK_ESCAPE);
     click_cell("0,1");
     EXPECT_EQ(steps(), 2u);
@@ -220,7 +220,7 @@ TEST_F(AlhambraEntering, AClickThatDoesNothingSaysWhy) {
     keys("7");
     EXPECT_TRUE(says("First say the tile's colour and price."));
     keys("G12");
-    EXPECT_FALSE(says("Not now"));
+    EXPECT_FALSE(says("Not possible now"));
     click_cell("0,1");
     click_cell("1,0");
     EXPECT_TRUE(says("Something needs a decision"));

@@ -52,7 +52,7 @@ TEST_F(AlhambraIllegalStep, KeysThatCanDoNothingSayWhy) {
     EXPECT_TRUE(says("First say the tile's colour and price."));
     EXPECT_EQ(desk().record(), before);
     keys("G12");
-    EXPECT_FALSE(says("Not now"));
+    EXPECT_FALSE(says("Not possible now"));
     click_cell("0,1");
     test::press('E');
     EXPECT_TRUE(says("First decide about the finding."));
@@ -79,7 +79,7 @@ TEST_F(AlhambraIllegalStep, ThatCannotExistIsNotEntered) {
     EXPECT_EQ(turn(0).steps.size(), 1u);
     EXPECT_TRUE(desk().report().legal());
     EXPECT_EQ(find("agree"), nullptr);
-    EXPECT_TRUE(says("This cannot be: it was not entered."));
+    EXPECT_TRUE(says("This is impossible, so it was not entered."));
 }
 
 }

@@ -25,21 +25,21 @@ protected:
 
 TEST_F(AlhambraTrack, ComesFirstInTheHeadsAndTheForecastSecond) {
     open(true);
-    EXPECT_EQ(head("player-1"), "Linda: 1\nforecast 17"); // a pavilion: 1, and 16 more in the third scoring
-    EXPECT_EQ(head("player-2"), "John: 0\nforecast 0");
+    EXPECT_EQ(head("player-1"), "Linda: 1\nscore now 17"); // a pavilion: 1, and 16 more in the third scoring
+    EXPECT_EQ(head("player-2"), "John: 0\nscore now 0");
 }
 
 TEST_F(AlhambraTrack, IsEmptyBeforeTheFirstScoring) {
     open(false);
-    EXPECT_EQ(head("player-1"), "Linda: 0\nforecast 16");
+    EXPECT_EQ(head("player-1"), "Linda: 0\nscore now 16");
 }
 
 TEST_F(AlhambraTrack, TheTotalInTheTableIsCalledAForecastWhereItIsOne) {
     open(true);
     const ScoreColumns sum = table({}), first = table(0), last = table(1);
-    EXPECT_EQ(sum.title(sum.categories()), "If it ended now");
+    EXPECT_EQ(sum.title(sum.categories()), "Score now");
     EXPECT_EQ(first.title(first.categories()), "Total");
-    EXPECT_EQ(last.title(last.categories()), "If it ended now");
+    EXPECT_EQ(last.title(last.categories()), "Score now");
     EXPECT_EQ(find("score-3")->GetToolTipText(), "Scoring 3, as if the game ended now");
     EXPECT_EQ(find("score-1")->GetToolTipText(), "Scoring 1");
 }

@@ -52,7 +52,7 @@ TEST(AlhambraKeys, ThatCanDoNothingSayWhy) {
     EXPECT_EQ(why_not(table, 'K'), "First say the tile's colour and price.");
     EXPECT_EQ(why_not(table, 'E'), "");
     table.keys("G");
-    EXPECT_EQ(why_not(table, 'E'), "Pick the tile that is begun first (K), or let it go (Esc).");
+    EXPECT_EQ(why_not(table, 'E'), "First pick the tile you have begun (K), or cancel it (Esc).");
     table.act(end);
     EXPECT_EQ(table.entry().pick, with_colour(game::Colour::green)) << "and so does the button";
     table.keys("12");

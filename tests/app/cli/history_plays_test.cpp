@@ -455,8 +455,9 @@ TEST_F(HistoryFiles, APlayThatIsNotRightIsToldAndCanBeLeftOut) {
 
     const Outcome preview = on_file({"history", "import", "--dry-run", name});
     EXPECT_EQ(preview.status, 1);
-    EXPECT_THAT(preview.out, AllOf(HasSubstr("2026-08-04  Othello"), HasSubstr("These cannot be read, and stay away:\n"
-                                                                               "  Go, 0000-00-00, at /plays[1]")));
+    EXPECT_THAT(preview.out,
+                AllOf(HasSubstr("2026-08-04  Othello"), HasSubstr("These cannot be read and are left out:\n"
+                                                                  "  Go, 0000-00-00, at /plays[1]")));
     const Json told = answer({"history", "import", "--dry-run", name}, 1);
     EXPECT_EQ(told["unreadable"][0]["play"], "Go, 0000-00-00");
     const std::string hex = told["plays"][1]["id"];

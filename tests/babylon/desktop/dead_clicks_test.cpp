@@ -18,7 +18,7 @@ protected:
     /// Nothing was done; the reason is told, until the next thing done.
     void expect_told(const char* why) {
         EXPECT_TRUE(says(why)) << why;
-        EXPECT_TRUE(says("Not now")) << why;
+        EXPECT_TRUE(says("Not possible now")) << why;
         EXPECT_EQ(desk().record(), before_) << why;
     }
     babylon::TileFace* face(wxWindow& within) {
@@ -38,15 +38,15 @@ TEST_F(DeadClick, OnTheBoardWithNothingInHand) {
     click_cell("c4");
     expect_told("No terrace is in hand: first enter its flower (W P Y U).");
     right_click(board(), board().centre(*game::read_cell("c4")));
-    expect_told("Nothing lies there that could be taken back.");
+    expect_told("There is nothing to take back there.");
     click(board(), {3, 3});
-    expect_told("That is beside the board.");
+    expect_told("That is off the board.");
     right_click(board(), {3, 3});
-    expect_told("That is beside the board.");
+    expect_told("That is off the board.");
     test::press('P');
-    EXPECT_FALSE(says("Not now"));
+    EXPECT_FALSE(says("Not possible now"));
     click(board(), {3, 3});
-    expect_told("That is beside the board.");
+    expect_told("That is off the board.");
 }
 
 TEST_F(DeadClick, OnTheBoardBeforeATileIsTaken) {
@@ -84,7 +84,7 @@ TEST_F(DeadClick, OnTheTileThatIsEntered) {
     babylon::TileFace* tile = face(frame());
     ASSERT_NE(tile, nullptr);
     click(*tile, tile->middle_of_flower());
-    expect_told("The flower is chosen beside the tile, or by its key (W P Y U).");
+    expect_told("Choose the flower beside the tile, or by its key (W P Y U).");
 }
 
 TEST_F(DeadClick, OnTheTileOfTheSlotBeforeTheDig) {
@@ -97,7 +97,7 @@ TEST_F(DeadClick, OnTheGardenAsItStands) {
     begin(Depth::builds);
     test::press('Z');
     click(*find("perspective"));
-    expect_told("So the garden stands. One builds on its plan: Z goes back there.");
+    expect_told("This is the garden as it stands. Press Z for the plan, to build on.");
 }
 
 TEST_F(DeadClick, OnTheBoardWhileAFindingWaits) {
@@ -124,7 +124,7 @@ TEST_F(DeadClick, OnATotal) {
     begin(Depth::builds);
     auto& score = dynamic_cast<ScoreTable&>(*find("score"));
     click(score, {20, score.GetClientSize().y - 4});
-    expect_told("Nothing on the board belongs to this line alone: click a category.");
+    expect_told("No piece on the board belongs to this line alone: click a category.");
 }
 
 TEST_F(DeadClick, OnTheTurnThatIsPlayed) {
@@ -132,7 +132,7 @@ TEST_F(DeadClick, OnTheTurnThatIsPlayed) {
     place("c4");
     before_ = desk().record();
     double_click(*find("turns"), {90, 20});
-    EXPECT_TRUE(wait_until([&] { return says("This turn is being played: it need not be opened."); }));
+    EXPECT_TRUE(wait_until([&] { return says("This turn is being played, so it is open already."); }));
     EXPECT_EQ(desk().record(), before_);
 }
 
@@ -145,7 +145,7 @@ TEST_F(DeadClick, OrAnEnterOnTheBoardShowsTheCursor) {
     test::press(WXK_RETURN);
     expect_told("No terrace is in hand: first enter its flower (W P Y U).");
     test::press(WXK_DELETE);
-    expect_told("Nothing lies under the cursor that could be taken back.");
+    expect_told("There is nothing to take back under the cursor.");
 }
 
 }

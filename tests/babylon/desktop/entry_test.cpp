@@ -185,10 +185,10 @@ TEST_F(Entering, AClickInspectsWhatWasBuilt) {
     click_cell("d4");
     EXPECT_EQ(desk().record(), before);
     EXPECT_EQ(board().shown().lit.size(), 4u);
-    EXPECT_TRUE(says("terrace c4@1. Delete takes it back."));
+    EXPECT_TRUE(says("terrace c4, level 1. Delete takes it back."));
     click_cell("c5");
     EXPECT_EQ(board().shown().lit, std::vector{game::place(*game::read_space("c5@1"))});
-    EXPECT_TRUE(says("statue c5@1. Delete takes it back."));
+    EXPECT_TRUE(says("statue c5, level 1. Delete takes it back."));
     key(WXK_DELETE);
     EXPECT_EQ(record().turns.at(0).steps.size(), 1u);
     EXPECT_TRUE(board().shown().lit.empty());
@@ -202,7 +202,7 @@ TEST_F(Entering, OneEnterTooManyTakesNothingBackAndBuildsNothing) {
     for (int i = 0; i < 4; ++i) key(WXK_RETURN);
     ASSERT_EQ(record().turns.size(), 1u);
     EXPECT_EQ(record().turns[0].steps.size(), 1u);
-    EXPECT_TRUE(says("terrace c4@1. Delete takes it back."));
+    EXPECT_TRUE(says("terrace c4, level 1. Delete takes it back."));
     key(WXK_DELETE);
     EXPECT_TRUE(record().turns.empty());
     ASSERT_TRUE(board().ghost()) << "in hand again";
@@ -262,12 +262,12 @@ TEST_F(Entering, AToolIsDroppedByEscapeAndDoesNotOutliveItsPlayer) {
     type("P");
     place_what_is_in_hand("c4");
     key('S');
-    EXPECT_TRUE(says("Click the ornament's spaces on the board. Escape lets go of it."));
+    EXPECT_TRUE(says("Click the ornament's spaces on the board. Escape cancels it."));
     click_cell("h8");
-    EXPECT_TRUE(says("No terrace lies there: an ornament stands on one."));
+    EXPECT_TRUE(says("No terrace lies there; ornaments stand on terraces."));
     key(WXK_DOWN);
     key(WXK_RETURN);
-    EXPECT_TRUE(says("No terrace lies there: an ornament stands on one.")) << "by Enter too";
+    EXPECT_TRUE(says("No terrace lies there; ornaments stand on terraces.")) << "by Enter too";
     key(WXK_ESCAPE);
     EXPECT_FALSE(says("Click the ornament's spaces on the board."));
     key('S');
@@ -280,7 +280,7 @@ TEST_F(Entering, TheHandBringsBackTheGardenOfThePlayerAtTurn) {
     begin(Depth::builds);
     key(WXK_F3);
     click_cell("c4");
-    EXPECT_TRUE(says("This is the garden of another player. Escape goes back to the one at turn."));
+    EXPECT_TRUE(says("This is the garden of another player. Escape goes back to the player whose turn it is."));
     press("flower-pink");
     type("NNNN");
     place_what_is_in_hand("c4");
@@ -290,7 +290,7 @@ TEST_F(Entering, TheHandBringsBackTheGardenOfThePlayerAtTurn) {
     key(WXK_ESCAPE);
     EXPECT_EQ(board().shown().garden.terraces().size(), 1u);
     click_cell("c4");
-    EXPECT_TRUE(says("terrace c4@1. Delete takes it back."));
+    EXPECT_TRUE(says("terrace c4, level 1. Delete takes it back."));
 }
 
 TEST_F(Entering, UndoLetsGoFirstWhatIsBegunAndNotEntered) {

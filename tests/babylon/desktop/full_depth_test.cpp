@@ -89,11 +89,11 @@ TEST_F(FullDepth, TheRoundTokenIsEnteredByKeysAndToldToBeUsed) {
     take("c4", "flower-yellow");
     place("c4");
     EXPECT_TRUE(says("counts as another symbol"));
-    EXPECT_FALSE(says("It was used in this turn."));
+    EXPECT_FALSE(says("The effect was used in this turn."));
     click_offered(
         {.kind = game::Kind::statue, .at = {*game::read_space("c5@1")}, .as_if = {*game::read_space("c5@1")}});
     EXPECT_TRUE(desk().report().legal());
-    EXPECT_TRUE(says("It was used in this turn."));
+    EXPECT_TRUE(says("The effect was used in this turn."));
 }
 
 TEST_F(FullDepth, AFaceSeenInAnEarlierGameIsOnePick) {

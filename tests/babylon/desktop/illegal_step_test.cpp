@@ -120,7 +120,7 @@ TEST_F(IllegalStep, WithoutOneTheAnswersSayThatThereIsNone) {
     test::press('A');
     EXPECT_TRUE(says("There is no finding to agree to."));
     test::press('V');
-    EXPECT_TRUE(says("Nothing is wrong for which something legal is offered."));
+    EXPECT_TRUE(says("No finding has a legal move to offer."));
     test::press(WXK_BACK);
     EXPECT_TRUE(says("Nothing of this turn was entered yet."));
     test::press('X');

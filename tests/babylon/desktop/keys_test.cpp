@@ -37,7 +37,7 @@ TEST_F(Keys, ThatCanDoNothingSayWhy) {
     test::press('K');
     EXPECT_TRUE(says("No face like this was entered before."));
     test::press('Y');
-    EXPECT_FALSE(says("Not now")) << "what was said is over with the next thing done";
+    EXPECT_FALSE(says("Not possible now")) << "what was said is over with the next thing done";
 }
 
 TEST_F(Keys, ShowTheGardenAsItStandsFromEverySide) {
@@ -45,7 +45,7 @@ TEST_F(Keys, ShowTheGardenAsItStandsFromEverySide) {
     start(table::babylon::plain_game({}, 2, Depth::builds));
     place("c4");
     test::press('Q');
-    EXPECT_TRUE(says("First look at the garden as it stands."));
+    EXPECT_TRUE(says("First show the garden as it stands."));
     test::press('Z');
     ASSERT_NE(find("perspective"), nullptr);
     EXPECT_EQ(find("board"), nullptr);

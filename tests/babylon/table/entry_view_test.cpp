@@ -36,7 +36,7 @@ TEST(BabylonEntryView, IsOfPlacingOnceATileIsTaken) {
     EXPECT_TRUE(view.end && view.kinds);
     EXPECT_FALSE(view.placing || view.end_with_tile);
     table.take(choose_kind(table.position, table.entry, game::Kind::stairs));
-    EXPECT_EQ(table.view().next, "Click the ornament's spaces on the board. Escape lets go of it.");
+    EXPECT_EQ(table.view().next, "Click the ornament's spaces on the board. Escape cancels it.");
     EXPECT_EQ(table.view().kind, game::Kind::stairs);
 }
 

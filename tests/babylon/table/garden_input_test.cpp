@@ -85,13 +85,13 @@ TEST(GardenInput, AnOrnamentIsNotBuiltOnABareSlotOrOnWhatIsFaded) {
     table.place("d4");
     choose_kind(table, Kind::statue);
     table.click("h8");
-    EXPECT_EQ(table.said, "No terrace lies there: an ornament stands on one.");
+    EXPECT_EQ(table.said, "No terrace lies there; ornaments stand on terraces.");
     table.take(look_up_to(table.position, table.entry, 1));
     table.click("e4");
-    EXPECT_EQ(table.said, "What lies there is faded: look less deep (Page Up) to build on it.");
+    EXPECT_EQ(table.said, "That terrace is faded: look one level higher (Page Up) to build on it.");
     table.look_at(1);
     table.click("h8");
-    EXPECT_EQ(table.said, "This is the garden of another player. Escape goes back to the one at turn.");
+    EXPECT_EQ(table.said, "This is the garden of another player. Escape goes back to the player whose turn it is.");
     EXPECT_EQ(table.turn().steps.size(), 2u);
 }
 
@@ -249,7 +249,7 @@ TEST(GardenInput, AClickWithNothingInHandOffersToTakeBack) {
     EXPECT_FALSE(choose_cell(table.position, table.entry, cell("c4")));
     const std::vector<Offer> all = offers(table.position, table.entry, cell("d5"));
     ASSERT_EQ(all.size(), 1u);
-    EXPECT_EQ(all[0].words, "Take back: terrace c4@1");
+    EXPECT_EQ(all[0].words, "Take back: terrace c4, level 1");
     table.take(all[0].outcome);
     EXPECT_TRUE(table.turn().steps.empty());
     EXPECT_TRUE(offers(table.position, table.entry, cell("d5")).empty());
@@ -293,15 +293,15 @@ TEST(GardenInput, ThePieceOfACellIsTheHighestThatIsNotFaded) {
         const auto piece = piece_at(table.position, table.entry, cell(at));
         return piece ? piece->words.utf8_string() : std::string();
     };
-    EXPECT_EQ(words("c5"), "statue c5@1");
-    EXPECT_EQ(words("c4"), "terrace c4@1");
+    EXPECT_EQ(words("c5"), "statue c5, level 1");
+    EXPECT_EQ(words("c4"), "terrace c4, level 1");
     EXPECT_EQ(words("a1"), "");
     choose_kind(table, Kind::statue);
     choose_level(table, 2);
     table.place("d4");
-    EXPECT_EQ(words("d4"), "terrace d4@2");
+    EXPECT_EQ(words("d4"), "terrace d4, level 2");
     table.take(look_up_to(table.position, table.entry, 1));
-    EXPECT_EQ(words("d4"), "terrace c4@1");
+    EXPECT_EQ(words("d4"), "terrace c4, level 1");
 }
 
 TEST(GardenInput, ThePieceEnteredLastIsOfferedFirst) {
@@ -311,8 +311,8 @@ TEST(GardenInput, ThePieceEnteredLastIsOfferedFirst) {
     table.click("c5");
     const std::vector<Offer> all = offers(table.position, table.entry, cell("c5"));
     ASSERT_EQ(all.size(), 2u);
-    EXPECT_EQ(all[0].words, "Take back: statue c5@1");
-    EXPECT_EQ(all[1].words, "Take back: terrace c4@1");
+    EXPECT_EQ(all[0].words, "Take back: statue c5, level 1");
+    EXPECT_EQ(all[1].words, "Take back: terrace c4, level 1");
 }
 
 TEST(GardenInput, WhatCouldBeBuiltIsOfferedToThePlayerAtTurn) {

@@ -41,7 +41,8 @@ TEST(BabylonKeys, SayWhyTheyCanDoNothingAfterATileIsTaken) {
     table.take(choose_tile(table.position, table.entry, std::nullopt));
     EXPECT_EQ(table.why_not('R'), "No terrace is in hand: first click the tile that is placed.");
     table.look_at(1);
-    EXPECT_EQ(table.why_not('S'), "This is the garden of another player. Escape goes back to the one at turn.");
+    EXPECT_EQ(table.why_not('S'),
+              "This is the garden of another player. Escape goes back to the player whose turn it is.");
     EXPECT_EQ(table.why_not('E'), "") << "the turn is ended whatever is looked at";
 }
 
@@ -56,13 +57,13 @@ TEST(BabylonKeys, SayWhyTheyCanDoNothingWhileAFindingWaits) {
 TEST(BabylonKeys, TheTurnIsNotEndedOverWhatIsBegun) {
     AtTable table(Depth::builds);
     table.press('Y');
-    EXPECT_EQ(table.why_not('E'), "Place the terrace that is in hand first, or let it go (Esc).");
+    EXPECT_EQ(table.why_not('E'), "First place the terrace in hand, or cancel it (Esc).");
     table.place("c4");
     EXPECT_EQ(table.why_not('E'), "");
     table.press('F');
     EXPECT_EQ(table.why_not('E'), "") << "no space is chosen yet";
     table.click("c4");
-    EXPECT_EQ(table.why_not('E'), "Build the ornament that is begun first, or let it go (Esc).");
+    EXPECT_EQ(table.why_not('E'), "First build the ornament you have begun, or cancel it (Esc).");
     table.press(escape_key);
     EXPECT_EQ(table.why_not('E'), "");
 }

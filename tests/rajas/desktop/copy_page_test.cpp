@@ -232,7 +232,7 @@ TEST_F(RajasCopyPage, TheProvinceIsAGridWhoseRimIsClicked) {
     settle();
     test::click(canvas, canvas.beside(edge("b1n")));
     settle();
-    EXPECT_EQ(told_, "That is not the side of a place with no place beyond.");
+    EXPECT_EQ(told_, "Click an outer side: one with no place beyond.");
     press_all({"click-yields"});
     test::click(canvas, canvas.beside(edge("c2e")));
     settle();

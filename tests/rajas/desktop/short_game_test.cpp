@@ -46,7 +46,7 @@ TEST_F(RajasShortGame, MarkersThatCanHardlyStandThereAreDoubted) {
     keys("H");
     EXPECT_EQ(find("marker-doubt"), nullptr);
     keys("M200");
-    EXPECT_TRUE(says("Fame 7 and money 200: markers hardly come so far."));
+    EXPECT_TRUE(says("Fame 7 and money 200: markers rarely get that far."));
     keys("M65F28H");
     EXPECT_EQ(find("marker-doubt"), nullptr) << "an example of the rulebook";
 }

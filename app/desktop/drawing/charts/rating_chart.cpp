@@ -66,7 +66,7 @@ void explain(Draft& draft) {
               return only(Path{{{at.m_x - sample_width / 2, at.m_y}, {at.m_x + sample_width / 2, at.m_y}},
                                {.edge = line_colour(format), .width = 2.5}});
           }},
-         {_("How sure it is"), [&](Point at) {
+         {_("How sure the rating is"), [&](Point at) {
               return only(Box{Area(at.m_x - sample_width / 2, at.m_y - 6, sample_width, 12), 2, band_paint(format)});
           }}});
 }

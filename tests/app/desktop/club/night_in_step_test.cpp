@@ -87,8 +87,8 @@ TEST_F(ClubNightInStep, WithoutTheServerOneSentenceSaysSo) {
         file.exec("UPDATE club SET address = 'host=/nowhere user=anna'");
     }
     command(id_club_night);
-    EXPECT_TRUE(
-        wait_until([&] { return said("night-with-club").StartsWith("Without the club's server since"); }, patience))
+    EXPECT_TRUE(wait_until(
+        [&] { return said("night-with-club").StartsWith("The club's server has not answered since"); }, patience))
         << said("night-with-club");
     EXPECT_EQ(frame().message(), "") << "quietly";
     press("pair");

@@ -207,7 +207,7 @@ TEST_F(LiveTables, StayWithoutTheServerAndGoOnWithIt) {
     ASSERT_TRUE(shows(1));
     way.reset();
     std::filesystem::remove(folder.path() / ".s.PGSQL.5432");
-    EXPECT_TRUE(says_below("Without the club's server since"));
+    EXPECT_TRUE(says_below("The club's server has not answered since"));
     EXPECT_EQ(view().tables.size(), 1u) << "what was known stays";
     ben.publish("2", sample("rajas-three-players"));
     start(plain_game({}));

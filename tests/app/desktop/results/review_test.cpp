@@ -58,8 +58,8 @@ TEST_F(LookingBack, GoesToAMomentATurnOfTheGraphAndThroughTheSteps) {
     press("review-moment-2");
     EXPECT_EQ(page().turn(), static_cast<std::size_t>(moments[1].turn));
     EXPECT_TRUE(says(page().review().title(moments[1])));
-    EXPECT_TRUE(says(i18n::fill("It brought {1}", {figure(moments[1].points)})));
-    EXPECT_TRUE(says(i18n::fill("It could have brought {1}", {figure(moments[1].best)})));
+    EXPECT_TRUE(says(i18n::fill("This turn brought {1}", {figure(moments[1].points)})));
+    EXPECT_TRUE(says(i18n::fill("The best would have brought {1}", {figure(moments[1].best)})));
     const std::size_t steps = page().review().at(*page().turn())->steps.size();
     EXPECT_EQ(page().steps(), steps) << "the whole of the best first";
     press("review-step-1");
@@ -102,7 +102,7 @@ TEST_F(LookingBack, WaitsUntilTheGameIsOver) {
     desk().change(after_turns(desk().record(), 9));
     command(id_review);
     EXPECT_FALSE(find("review-chart"));
-    EXPECT_TRUE(frame().message().Contains("A game is looked back at once it is over."));
+    EXPECT_TRUE(frame().message().Contains("You can look back at a game once it is over."));
 }
 
 TEST_F(LookingBack, WhatIfPlaysOnAsATrialAndComesBack) {
@@ -113,7 +113,7 @@ TEST_F(LookingBack, WhatIfPlaysOnAsATrialAndComesBack) {
     const std::size_t games = desk().store().games().size();
     press("review-what-if");
     ASSERT_TRUE(find("end-trial"));
-    EXPECT_TRUE(says("Tried out: nothing of it is kept."));
+    EXPECT_TRUE(says("This is a trial: nothing you enter here is kept."));
     expect_in_sight({"end-trial"});
     test::press('N', wxMOD_CONTROL);
     EXPECT_TRUE(find("end-trial")) << "no command reaches the window's own table";
@@ -129,7 +129,7 @@ TEST_F(LookingBack, WhatIfStartsFromTheTableToo) {
     const Record before = desk().record();
     command(id_what_if);
     ASSERT_TRUE(find("end-trial"));
-    EXPECT_TRUE(says("Played on from the game on the table, which stays as it is."));
+    EXPECT_TRUE(says("A trial from here on; the game on the table stays as it is."));
     test::press(WXK_F1, wxMOD_SHIFT);
     EXPECT_FALSE(find("end-trial"));
     EXPECT_EQ(desk().record(), before);
