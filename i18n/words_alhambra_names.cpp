@@ -18,9 +18,9 @@ constexpr RulingWords all_rulings_words[] = {
     {"leftovers",
      wxTRANSLATE("Who wins the tiles left on the market"),
      {{wxTRANSLATE("most money"),
-       wxTRANSLATE("A tile left on the market falls to the player whose cards of its currency are worth most.")},
+       wxTRANSLATE("A tile left on the market goes to the player whose cards of its currency are worth most.")},
       {wxTRANSLATE("most cards"),
-       wxTRANSLATE("A tile left on the market falls to the player with the most cards of its currency.")}}},
+       wxTRANSLATE("A tile left on the market goes to the player with the most cards of its currency.")}}},
     {"game_end",
      wxTRANSLATE("When the game is over"),
      {{wxTRANSLATE("when a space stays empty"),
@@ -111,7 +111,7 @@ wxString name(Cell cell) {
 
 wxString preset_name(std::string_view preset) {
     static constexpr Word words[] = {
-        {"default", wxTRANSLATE("As most sources read")},
+        {"default", wxTRANSLATE("As most sources say")},
         {"zh-Hant", wxTRANSLATE("Traditional Chinese rulebook")},
     };
     return word(words, preset);
@@ -120,7 +120,7 @@ wxString preset_name(std::string_view preset) {
 wxString preset_explained(std::string_view preset) {
     static constexpr Word words[] = {
         {"default", wxTRANSLATE("Where the rulebooks differ, the reading that most of them share holds.")},
-        {"zh-Hant", wxTRANSLATE("As the Traditional Chinese rulebook says: a tile left on the market falls to the "
+        {"zh-Hant", wxTRANSLATE("As the Traditional Chinese rulebook says: a tile left on the market goes to the "
                                 "player with the most cards of its currency.")},
     };
     return word(words, preset);
@@ -165,7 +165,7 @@ wxString category(std::string_view id) {
 wxString scored(std::string_view category) {
     static constexpr Word words[] = {
         {"wall", wxTRANSLATE("In each of the three scorings the longest run of outer wall scores 1 for each side.")},
-        {"typed", wxTRANSLATE("Of a scoring whose palaces nobody wrote down the points count that it gave.")},
+        {"typed", wxTRANSLATE("For a scoring whose palaces were not written down, the points that it gave count.")},
     };
     const auto colour = std::ranges::find(colours, category, [](Colour one) { return id(one); });
     if (colour == colours.end()) return word(words, category);

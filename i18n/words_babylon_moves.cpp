@@ -119,7 +119,7 @@ BestWords told_of_builds(const Record& record, const Best& best) {
                                places(build.steps),
                                Record{record.head, played_on(std::get<Game>(record.game), build.steps)}});
     if (!best.tile_known)
-        words.note = _("In this depth no tile is known before it is placed: only ornaments are told.");
+        words.note = _("In this depth no tile is known before it is placed, so only ornaments are told.");
     else if (!best.builds.exact())
         words.note =
             fill(_("Not everything was looked at. No build brings more than {1} VP."), {figure(best.builds.bound)});
@@ -147,7 +147,7 @@ BestWords told_of_digs(const Best& best) {
     for (const DigAdvice& dig : best.digs)
         words.lines.push_back({.words = fill(_("Stack {1}, pillars: {2}"), {text(write(dig.at)), figure(dig.pillars)}),
                                .why = best.slot_empty ? with_the_dug(dig.slot) : with_the_slot(dig.slot)});
-    words.note = _("What a tile bears is not known before it is dug: what it allows at most is no more than a bound.");
+    words.note = _("What a tile bears is not known before it is dug, so only what it allows at most is told.");
     return words;
 }
 

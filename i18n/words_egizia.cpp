@@ -44,7 +44,7 @@ constexpr RuleWords table[] = {
     // Ships
     {"ship.passed",
      wxTRANSLATE("No ship after passing"),
-     wxTRANSLATE("Who has passed places no more ships in this round."),
+     wxTRANSLATE("A player who has passed places no more ships in this round."),
      {{wxTRANSLATE("The player has passed in this round already."), wxTRANSLATE("Remove this entry.")}}},
     {"ship.order",
      wxTRANSLATE("Ships go in turn order"),
@@ -124,7 +124,7 @@ constexpr RuleWords table[] = {
     // Building
     {"build.no-ship",
      wxTRANSLATE("Building takes a ship"),
-     wxTRANSLATE("Who has a ship at a site may build there."),
+     wxTRANSLATE("A player with a ship at a site may build there."),
      {{wxTRANSLATE("The player has no ship at this site."), wxTRANSLATE("Remove the build, or enter the ship.")}}},
     {"build.twice",
      wxTRANSLATE("Build once at each site"),
@@ -133,8 +133,8 @@ constexpr RuleWords table[] = {
        wxTRANSLATE("Remove this build, or enter it as part of the earlier one.")}}},
     {"build.order",
      wxTRANSLATE("Building goes in order"),
-     wxTRANSLATE("Sphinx, graves, pyramid; at a site from the Nile outwards."),
-     {{wxTRANSLATE("Somebody has built at a site further downstream already."),
+     wxTRANSLATE("First the sphinx is built, then the graves, then the pyramid; at each site from the Nile outwards."),
+     {{wxTRANSLATE("A player has built at a site further downstream already."),
        wxTRANSLATE("Enter the builds of this site before those."), is<1, -1>},
       {wxTRANSLATE("Player {1}, whose ship lies further out, has built here already."),
        wxTRANSLATE("Enter this build before that of player {1}.")}}},
@@ -170,7 +170,7 @@ constexpr RuleWords table[] = {
     {"sphinx.exact",
      wxTRANSLATE("Draw as many as possible"),
      wxTRANSLATE("As many sphinx cards are drawn as strength, stones and five allow."),
-     {{wxTRANSLATE("{2:cards} could be drawn, and {1} drawn: as many as possible have to be."),
+     {{wxTRANSLATE("{2:cards} could be drawn, and {1} drawn: draw as many as possible."),
        wxTRANSLATE("Draw {2:cards}.")}}},
 
     // Stones

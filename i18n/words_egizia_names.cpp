@@ -113,7 +113,7 @@ wxString name(const Space& space) {
 
 wxString preset_name(std::string_view preset) {
     static constexpr Word words[] = {
-        {"default", wxTRANSLATE("As most sources read")},
+        {"default", wxTRANSLATE("As most sources say")},
         {"zh-Hant", wxTRANSLATE("Traditional Chinese rulebook")},
     };
     return word(words, preset);
@@ -186,8 +186,8 @@ wxString scored(std::string_view category) {
                                     "20, and 9 from 21 on.")},
         {"sphinx_cards", wxTRANSLATE("In the end each sphinx card scores what it is worth; one that is not fulfilled "
                                      "scores nothing.")},
-        {"played", wxTRANSLATE("Of a game whose rounds were not entered the score track counts, as it was after the "
-                               "last round.")},
+        {"played",
+         wxTRANSLATE("For a game whose rounds were not entered, the score track after the last round counts.")},
     };
     return word(words, category);
 }

@@ -223,7 +223,7 @@ constexpr RuleWords table[] = {
      {{wxTRANSLATE("A yield tile lies on the {1:side} side already."), wxTRANSLATE("Choose a free slot.")}}},
     {"gain.described",
      wxTRANSLATE("Known rewards come by themselves"),
-     wxTRANSLATE("What the board is known to give is given by itself; only what is not described is typed."),
+     wxTRANSLATE("The rewards of a described board come by themselves; only the others are typed."),
      {{wxTRANSLATE("The last bonus of the money track is described, at {1}, and no reward needs to be typed."),
        wxTRANSLATE("Remove this reward.")}}},
 

@@ -110,7 +110,7 @@ wxString name(const Spot& spot) {
 
 wxString preset_name(std::string_view preset) {
     static constexpr Word words[] = {
-        {"default", wxTRANSLATE("As most sources read")},
+        {"default", wxTRANSLATE("As most sources say")},
         {"zh-Hant", wxTRANSLATE("Traditional Chinese rulebook")},
     };
     return word(words, preset);

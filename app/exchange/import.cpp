@@ -15,10 +15,10 @@ wxString reason(const Refusal& unreadable) {
 wxString sentence(const Refusal& refusal) {
     const wxString why = i18n::expectation(refusal.fault);
     const wxString path = i18n::text(refusal.fault.path), play = i18n::text(refusal.play);
-    if (path.empty() && play.empty()) return i18n::fill(_("Nothing was taken in: {1}."), {why});
-    if (path.empty()) return i18n::fill(_("Nothing was taken in. {1}: {2}."), {play, why});
-    if (play.empty()) return i18n::fill(_("Nothing was taken in. At {1}: {2}."), {path, why});
-    return i18n::fill(_("Nothing was taken in. {1}, at {2}: {3}."), {play, path, why});
+    if (path.empty() && play.empty()) return i18n::fill(_("Nothing was brought in: {1}."), {why});
+    if (path.empty()) return i18n::fill(_("Nothing was brought in. {1}: {2}."), {play, why});
+    if (play.empty()) return i18n::fill(_("Nothing was brought in. At {1}: {2}."), {path, why});
+    return i18n::fill(_("Nothing was brought in. {1}, at {2}: {3}."), {play, path, why});
 }
 
 }

@@ -46,9 +46,8 @@ wxString template_of(const db::Error& error) {
         return _("{1} holds something that this program did not make ({2}), so it is not merged. Have that removed by "
                  "the program that made it, or choose another file.");
     case Reason::crowded:
-        return _(
-            "{1} was not taken in: its play {2} has more seats, or more categories at a seat, than can be entered. "
-            "Choose another file.");
+        return _("{1} was not brought in: its play {2} has more seats, or more categories at a seat, than can be "
+                 "entered. Choose another file.");
     case Reason::behind:
         return _(
             "{1} lacks what was last entered in it: an older file or another copy was put in its place, or its log was "

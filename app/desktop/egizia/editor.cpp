@@ -66,7 +66,7 @@ void EgiziaEditor::tell_where_nothing_is(TargetCanvas& canvas) {
     canvas.Bind(wxEVT_LEFT_DOWN, [this, &canvas](wxMouseEvent& event) {
         event.Skip();
         canvas.CallAfter([this, &canvas] {
-            if (!canvas.cursor()) table_.say(_("There is no space there."));
+            if (!canvas.cursor()) table_.say(_("No building space lies there."));
         });
     });
 }

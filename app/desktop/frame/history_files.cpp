@@ -155,11 +155,11 @@ std::vector<MessageBar::Choice> HistoryFiles::ways_out() {
         if (error.reason == db::Error::Reason::newer && bench_.desk && db::has_moved(bench_.desk->store()))
             return {elsewhere};
         if (error.reason == db::Error::Reason::changed)
-            return {{_("Show it as it is now"), [this] { show_as_it_is(); }}};
+            return {{_("Show the game as it is now"), [this] { show_as_it_is(); }}};
         if (error.reason != db::Error::Reason::moved) return {};
         std::error_code hidden;
-        const wxString& there = fs::exists(bench_.history, hidden) ? _("Put it into the file that is there now")
-                                                                   : _("Put it into a new file there");
+        const wxString& there = fs::exists(bench_.history, hidden) ? _("Put the game into the file there now")
+                                                                   : _("Put the game into a new file there");
         return {{there, [this] { put_into_file_there(); }}, elsewhere};
     } catch (...) {
         return {};
@@ -217,8 +217,9 @@ void HistoryFiles::take_up(const std::optional<Record>& game, std::optional<Reco
     });
     if (!done || (!game && !is_all)) return;
     const wxString& sentence =
-        is_all ? _("What was entered is in {1}.")
-               : _("The game on the table is in {1}. Of the others there is what the file or its back-ups have.");
+        is_all
+            ? _("What you entered is in {1}.")
+            : _("The game on the table is in {1}, with the other games as far as the file or its back-ups have them.");
     bench_.messages.tell(i18n::fill(sentence, {text(bench_.history.string())}), wxICON_INFORMATION);
 }
 
@@ -246,7 +247,7 @@ std::optional<WayOn> HistoryFiles::way_on() {
         throw;
     } catch (const db::Error& error) {
         if (error.reason == db::Error::Reason::behind)
-            return WayOn{_("Go on with it as it is"), [this] { go_on_as_it_is(); }};
+            return WayOn{_("Go on with the history as it is"), [this] { go_on_as_it_is(); }};
         if (error.reason == db::Error::Reason::gone) return WayOn{_("Begin a new history"), [this] { begin_anew(); }};
         return std::nullopt;
     } catch (...) {

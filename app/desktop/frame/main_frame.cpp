@@ -211,7 +211,7 @@ void MainFrame::tell_if_open_again() {
     const bool awarded = bench_.has_game() && bench_.desk->awarded();
     const std::string before = std::exchange(awarded_, awarded ? id : std::string());
     if (!awarded && !id.empty() && before == id)
-        bench_.messages.tell(_("The game is open again, without a result, until it is finished anew."),
+        bench_.messages.tell(_("The game is open again, without a result, until you finish it again."),
                              wxICON_INFORMATION);
 }
 

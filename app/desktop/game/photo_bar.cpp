@@ -104,7 +104,7 @@ void PhotoBar::read(const db::Store& store, const Board& board, const PhotoGroun
             photo_ = PhotoUnderlay::make(picture_of(opened->image), corners_of(*traced),
                                          ground.fixed ? ground.cells : cells_of(*traced), opened->focal,
                                          kept_level_height() / 100.0);
-        fault = opened ? _("Its corners make no board: set them again.") : _("The photo is gone, or cannot be read.");
+        fault = opened ? _("The corners make no board: set them again.") : _("The photo is gone, or cannot be read.");
         of_players_[board.player] = photo_;
     }
     says_->SetLabelText(photo_ ? wxString() : fault);

@@ -64,14 +64,14 @@ std::vector<Offer> offers_of_steps(const Position& position, const Entry& entry,
 
 Offer offer_to_take_up(const Position& position, Entry entry, const game::Tile& tile, game::Cell cell) {
     entry.tile = tile;
-    return {i18n::fill(_("Take up {1}"), {i18n::alhambra::name(tile)}),
+    return {i18n::fill(_("Pick up {1}"), {i18n::alhambra::name(tile)}),
             {std::move(entry), without_tile(position.game, position.round, position.player, cell)}};
 }
 
 std::vector<Offer> offers_in_turn(const Position& position, const Entry& entry, const game::Tile& tile,
                                   game::Cell cell) {
     std::vector<Offer> all;
-    all.push_back({i18n::fill(_("Take {1} away to the reserve"), {i18n::alhambra::name(tile)}),
+    all.push_back({i18n::fill(_("Move {1} to the reserve"), {i18n::alhambra::name(tile)}),
                    entered(position, entry, {game::Remove{cell}})});
     if (from_reserve(position, entry))
         all.push_back({i18n::fill(_("Exchange it for {1}"), {i18n::alhambra::name(*entry.tile)}),

@@ -46,7 +46,7 @@ bool ready(const game::Game& game) {
 wxString fault(const game::Game& game) {
     const wxString of_names = table::fault(names_of(game.players));
     if (!of_names.empty()) return of_names;
-    return ready(game) ? wxString() : _("Enter the four dice that everyone rolled.");
+    return ready(game) ? wxString() : _("Enter the four dice that each player rolled.");
 }
 
 game::Game with_players(game::Game game, std::size_t players, const std::vector<std::string>& names) {

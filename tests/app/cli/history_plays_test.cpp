@@ -449,7 +449,7 @@ TEST_F(HistoryFiles, APlayThatIsNotRightIsToldAndCanBeLeftOut) {
                                  "<play id='3' date='2026-08-05'><item name='Hex'/></play></plays>");
     const Outcome refused = on_file({"history", "import", name});
     EXPECT_EQ(refused.status, 2);
-    EXPECT_THAT(refused.err, AllOf(HasSubstr("Nothing was taken in. Go, 0000-00-00, at /plays[1]/play[1]/@date"),
+    EXPECT_THAT(refused.err, AllOf(HasSubstr("Nothing was brought in. Go, 0000-00-00, at /plays[1]/play[1]/@date"),
                                    HasSubstr("--leave-out-unreadable brings in the others without this play.")));
     EXPECT_EQ(answer({"history", "import", name}, 2)["error"]["path"], "/plays[1]/play[1]/@date");
 
@@ -537,7 +537,7 @@ TEST_F(HistoryFiles, AFileThatIsTooLargeIsToldInWholeWords) {
     const std::string large = folder.file("large.json", "");
     std::filesystem::resize_file(large, (std::uintmax_t{64} << 20U) + 1);
     EXPECT_EQ(on_file({"history", "import", large}).err,
-              "clerk: Nothing was taken in: expected at most 67108864 bytes, found more.\n");
+              "clerk: Nothing was brought in: expected at most 67108864 bytes, found more.\n");
 }
 
 /// 1e14 is kept as 100000000000000.0: what would be stored is longer than what was read.
@@ -560,14 +560,14 @@ TEST_F(HistoryFiles, WhatIsNoFileOfPlaysIsRefusedWithItsPlace) {
     for (const char* text : {"", "Dear Linda,", "{}", "<plays>", "\x1b[31m", R"({"format":"clerk-record"})"}) {
         const Outcome outcome = on_file({"history", "import", "-"}, text);
         EXPECT_EQ(outcome.status, 2) << text;
-        EXPECT_THAT(outcome.err, AllOf(StartsWith("clerk: Nothing was taken in"), Not(HasSubstr("\x1b"))));
+        EXPECT_THAT(outcome.err, AllOf(StartsWith("clerk: Nothing was brought in"), Not(HasSubstr("\x1b"))));
     }
     EXPECT_THAT(on_file({"history", "import", "-"}, tie() + "\n" + replaced(second, "babylon", "chess")).err,
                 HasSubstr("Line 2, at /game"));
     EXPECT_THAT(on_file({"history", "import", "-"}, tie() + "\n" + second.substr(0, 150)).err,
-                HasSubstr("Nothing was taken in. Line 2: expected JSON in UTF-8, found a fault at line "));
+                HasSubstr("Nothing was brought in. Line 2: expected JSON in UTF-8, found a fault at line "));
     EXPECT_THAT(on_file({"history", "import", "-"}, tie() + "\n" + std::string((8U << 20U) + 1, 'x')).err,
-                HasSubstr("Nothing was taken in. Line 2: expected at most 8388608 bytes, found 8388609."));
+                HasSubstr("Nothing was brought in. Line 2: expected at most 8388608 bytes, found 8388609."));
     EXPECT_EQ(on_file({"history", "import", folder.path("nothing.json")}).status, 2);
     EXPECT_EQ(answer({"history", "import", "-"}, 2, "{}")["error"]["path"], "/plays");
 }

@@ -424,16 +424,16 @@ TEST(BgStats, TellsWhyInOneSentence) {
     file["plays"][0]["gameRefId"] = 274;
     file["plays"][0]["playerScores"][1]["playerRefId"] = 12;
     EXPECT_EQ(sentence(refusal(read_bgstats(file.dump()))).utf8_string(),
-              "Nothing was taken in. Babylon, 2026-04-27 14:47:26, at /plays/0/playerScores/1/playerRefId: "
+              "Nothing was brought in. Babylon, 2026-04-27 14:47:26, at /plays/0/playerScores/1/playerRefId: "
               "expected a player that the file lists, found 12.");
     EXPECT_EQ(sentence(refusal(read_bgstats("["))).utf8_string(),
-              "Nothing was taken in: expected JSON in UTF-8, found a fault at line 1, column 2.");
+              "Nothing was brought in: expected JSON in UTF-8, found a fault at line 1, column 2.");
 }
 
 /// Of records one a line it names the line.
 TEST(BgStats, TellsOfWhatSomethingIsWrongWithAsAWhole) {
     const Refusal of_line{"Line 200", too_long(8, 9)};
-    EXPECT_EQ(sentence(of_line).utf8_string(), "Nothing was taken in. Line 200: expected at most 8 bytes, found 9.");
+    EXPECT_EQ(sentence(of_line).utf8_string(), "Nothing was brought in. Line 200: expected at most 8 bytes, found 9.");
     EXPECT_EQ(reason(of_line).utf8_string(), "Line 200: expected at most 8 bytes, found 9");
     EXPECT_EQ(reason({"", too_long(8, 9)}).utf8_string(), "expected at most 8 bytes, found 9");
 }

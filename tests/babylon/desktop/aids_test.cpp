@@ -98,7 +98,7 @@ TEST_F(AidsInTheWindow, TheBestBuildsAreToldToWhoAsksAndPlayedByAClick) {
     EXPECT_EQ(find("best"), nullptr);
     test::press('.');
     ASSERT_TRUE(wait_until([this] { return find("best-1"); }));
-    EXPECT_TRUE(says("In this depth no tile is known before it is placed: only ornaments are told."));
+    EXPECT_TRUE(says("In this depth no tile is known before it is placed, so only ornaments are told."));
     press("best-1");
     EXPECT_EQ(ornaments(), 1);
     EXPECT_EQ(find("best"), nullptr);
