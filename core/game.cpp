@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <array>
+#include <limits>
 
 namespace clerk {
 
@@ -49,13 +50,21 @@ constexpr auto game_ids = [] {
     return ids;
 }();
 
+/// Of the form; a newer one is told from what is none at all.
+void require_known(const Reader& version) {
+    constexpr int known = 1, newest = std::numeric_limits<int>::max();
+    if (version.is_whole_number() && version.is(known)) return;
+    if (attempt([&] { return version.integer(known + 1, newest); })) throw Fault{"/version", phrase("newer-record")};
+    version.integer(known, known);
+}
+
 const Entry& entry(std::string_view game) { return *std::ranges::find(catalogue, game, &Entry::id); }
 
 }
 
 Record read_record(const Reader& document) {
     document.key("format").choice(formats);
-    document.key("version").integer(1, 1);
+    require_known(document.key("version"));
     const Entry& game = catalogue[document.key("game").choice(game_ids)];
     std::vector<std::string_view> known{"format",     "version",  "id",       "game",
                                         "started_at", "ended_at", "location", "notes"};

@@ -13,6 +13,7 @@ namespace {
 constexpr Word shared_phrases[] = {
     {"nothing-here", wxTRANSLATE("expected nothing here: {1}")},
     {"expected", wxTRANSLATE("expected {1}, found {2}")},
+    {"newer-record", wxTRANSLATE("this record was made by a newer version of Clerk of Works")},
     {"nesting", wxTRANSLATE("expected at most {1} levels of nesting")},
     {"list-for-the-sheets", wxTRANSLATE("expected a list for the sheets that are there")},
     {"change-that-fits", wxTRANSLATE("expected a change that fits the record")},

@@ -4,6 +4,7 @@
 #include "app/cli/history_words.h"
 #include "app/cli/output.h"
 #include "app/cli/text_table.h"
+#include "app/history/error_words.h"
 #include "core/best.h"
 #include "core/earlier_turn.h"
 #include "i18n/words.h"
@@ -93,6 +94,7 @@ wxString outcome(std::string_view game, const ScoreSheet& sheet) {
 
 wxString told(const std::string& source, const Fault& fault) {
     const wxString name = source == "-" ? _("standard input") : i18n::name_line(source);
+    if (const auto newer = newer_record(name, fault)) return *newer;
     const wxString message = i18n::expectation(fault);
     if (fault.path.empty()) return i18n::fill(_("{1}: {2}. Correct it, or name a record of a game."), {name, message});
     return i18n::fill(_("{1}, at {2}: {3}. Correct it there and try again."), {name, i18n::text(fault.path), message});

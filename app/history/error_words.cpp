@@ -15,6 +15,10 @@ wxString template_of_missing(const std::string& what) {
     return _("The game is not in {1} any more. Choose another one from the past games.");
 }
 
+wxString made_by_newer() {
+    return _("{1} was made by a newer version of Clerk of Works. Install that version, or choose another file.");
+}
+
 wxString template_of(const db::Error& error) {
     using Reason = db::Error::Reason;
     switch (error.reason) {
@@ -23,8 +27,7 @@ wxString template_of(const db::Error& error) {
                  "another file.");
     case Reason::not_a_history:
         return _("{1} is not a history of Clerk of Works. It was left as it is; choose another file.");
-    case Reason::newer:
-        return _("{1} was made by a newer version of Clerk of Works. Install that version, or choose another file.");
+    case Reason::newer: return made_by_newer();
     case Reason::locked: return _("Another program holds {1}. Close that program and try again.");
     case Reason::changed:
         return _(
@@ -67,6 +70,11 @@ wxString template_of(const db::Error& error) {
 
 wxString sentence(const db::Error& error) {
     return i18n::fill(template_of(error), {i18n::name_line(error.file.string()), i18n::name_line(error.part)});
+}
+
+std::optional<wxString> newer_record(const wxString& file, const Fault& fault) {
+    if (fault.phrase.kind != "newer-record") return std::nullopt;
+    return i18n::fill(made_by_newer(), {file});
 }
 
 }

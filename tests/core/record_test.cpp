@@ -99,7 +99,8 @@ INSTANTIATE_TEST_SUITE_P(
     Records, Malformed,
     testing::Values(
         Mistake{"full", "/format", "other", "/format", "expected \"clerk-record\", found \"other\""},
-        Mistake{"full", "/version", 2, "/version", "expected a whole number from 1 to 1, found 2"},
+        Mistake{"full", "/version", 2, "/version", "this record was made by a newer version of Clerk of Works"},
+        Mistake{"full", "/version", 0, "/version", "expected a whole number from 1 to 1, found 0"},
         Mistake{"full", "/game", "chess", "/game", "found \"chess\""},
         Mistake{"full", "/id", gone, "/id", "found nothing"}, Mistake{"full", "/id", "12", "/id", "expected a UUID"},
         Mistake{"full", "/id", "018f6d2e_0000-4000-8000-0123456789ab", "/id", "expected a UUID"},

@@ -13,6 +13,7 @@ wxString name(const std::filesystem::path& file) { return text(file.string()); }
 }
 
 wxString sentence(const std::filesystem::path& file, const Fault& fault) {
+    if (const auto newer = newer_record(name(file), fault)) return *newer;
     const wxString place = fault.path.empty() ? _("the document") : text(fault.path);
     return i18n::fill(_("{1} is not a game record and was not brought in. At {2}: {3}"),
                       {name(file), place, i18n::expectation(fault)});
