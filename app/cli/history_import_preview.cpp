@@ -34,11 +34,11 @@ wxString line(const PlannedPlay& planned) {
                        i18n::listed(names), single_line(planned.play.id)});
 }
 
-/// Under a heading, some of the lines; empty: there is none.
-wxString listed(const wxString& heading, const std::vector<wxString>& lines) {
+/// Under a heading, so many of the lines; empty: there is none.
+wxString listed(const wxString& heading, const std::vector<wxString>& lines, std::size_t most = most_told) {
     if (lines.empty()) return {};
     wxString text = "\n" + heading + "\n";
-    const std::size_t told = std::min(lines.size(), most_told);
+    const std::size_t told = std::min(lines.size(), most);
     for (std::size_t i = 0; i < told; ++i) text += lines[i];
     if (const int more = static_cast<int>(lines.size() - told); more > 0)
         text += "  " + i18n::fill_figures(wxPLURAL("and {1} more", "and {1} more", more), {more}) + "\n";
@@ -69,13 +69,14 @@ std::vector<wxString> unread_points(const ImportPlan& plan) {
 wxString with_end(const wxString& words) { return words.empty() ? words : words + "\n"; }
 
 wxString plays_in_words(const ImportPlan& plan) {
+    const std::vector<wxString> points = unread_points(plan); // all of them: nothing else tells that they are none
     const auto left_out = [](const PlannedPlay& one) { return one.arrival == Arrival::fresh && one.left_out; };
     const auto in_conflict = [](const PlannedPlay& one) { return one.arrival == Arrival::conflict; };
     return listed(_("These are new:"), plays(plan, [](const PlannedPlay& one) { return one.comes_in(); })) +
            listed(_("These are left out:"), plays(plan, left_out)) +
            listed(_("These are here with other content, and stay as they are here:"), plays(plan, in_conflict)) +
            listed(_("These cannot be read and are left out:"), unreadable(plan)) +
-           listed(_("These points are not whole numbers; the notes of their plays keep them:"), unread_points(plan));
+           listed(_("These cannot be read as points; the notes of their plays keep them:"), points, points.size());
 }
 
 Json json(const PlannedPerson& one) {

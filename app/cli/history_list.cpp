@@ -8,6 +8,7 @@
 #include "app/history/play_words.h"
 #include "db/imports/imports.h"
 #include "i18n/counted.h"
+#include "i18n/numbers.h"
 #include "i18n/words.h"
 
 #include <iostream>
@@ -152,7 +153,7 @@ std::vector<std::string> categories(const db::Play& play) {
 }
 
 wxString points(const db::PlaySeat& seat, const std::string& category) {
-    const auto found = std::ranges::find(seat.categories, category, &std::pair<std::string, int>::first);
+    const auto found = std::ranges::find(seat.categories, category, &std::pair<std::string, Points>::first);
     return found == seat.categories.end() ? wxString() : figure(found->second);
 }
 

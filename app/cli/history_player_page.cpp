@@ -1,6 +1,7 @@
 #include "app/cli/history_player_page.h"
 
 #include "app/cli/text_table.h"
+#include "i18n/numbers.h"
 #include "i18n/unicode.h"
 #include "i18n/words.h"
 
@@ -69,9 +70,8 @@ wxString categories_table(const db::PlayerPage& page) {
     std::string game;
     for (const db::CategoryFigures& one : page.categories) {
         if (std::exchange(game, one.game) != one.game) rows.push_back({game_words(one.game)});
-        const double average = one.scored > 0 ? static_cast<double>(one.points) / one.scored : 0;
-        rows.push_back(
-            {"  " + category_words(one.game, one.category), figure(one.scored), decimal(average), figure(one.best)});
+        rows.push_back({"  " + category_words(one.game, one.category), figure(one.scored), decimal(one.average()),
+                        figure(one.best)});
     }
     return "\n" + table(rows);
 }
@@ -93,8 +93,8 @@ Json json(const db::CategoryFigures& one) {
     return {{"game", one.game},
             {"category", one.category},
             {"scored", one.scored},
-            {"points", one.points},
-            {"best", one.best}};
+            {"points", cli::json(one.points.points())},
+            {"best", json_of(one.best)}};
 }
 
 Json json(const db::GameFigures& one) {

@@ -4,6 +4,7 @@
 #include "app/cli/text_table.h"
 #include "app/history/local_time.h"
 #include "app/history/play_words.h"
+#include "i18n/numbers.h"
 #include "i18n/rating.h"
 #include "i18n/variant.h"
 #include "i18n/words.h"
@@ -21,9 +22,9 @@ template <class Value> Json or_null(const std::optional<Value>& value) { return 
 Json or_null(const std::string& text) { return text.empty() ? Json() : Json(text); }
 
 Json seat_json(const db::PlaySeat& seat) {
-    Json json{{"id", seat.player},          {"name", seat.name},     {"score", or_null(seat.score)},
+    Json json{{"id", seat.player},          {"name", seat.name},     {"score", cli::json(seat.score)},
               {"rank", or_null(seat.rank)}, {"winner", seat.winner}, {"categories", Json::object()}};
-    for (const auto& [id, points] : seat.categories) json["categories"][id] = points;
+    for (const auto& [id, points] : seat.categories) json["categories"][id] = json_of(points);
     json["team"] = or_null(seat.team);
     json["role"] = or_null(seat.role);
     json["anonymous"] = seat.player == db::nobody;
@@ -71,7 +72,8 @@ wxString category_words(const std::string& game, const std::string& category) {
 
 wxString figure(std::int64_t number) { return std::to_wstring(number); }
 wxString figure(const std::optional<int>& number) { return number ? figure(*number) : wxString(); }
-wxString decimal(double number) { return wxString::FromCDouble(number, 1); }
+wxString figure(const std::optional<Points>& points) { return points ? i18n::figure(*points) : wxString(); }
+wxString decimal(double number) { return i18n::average(number); }
 
 wxString rating_cell(const std::optional<db::Rated>& rated) {
     return rated && rated->is_shown() ? i18n::rating(rated->rating) : wxString();
@@ -114,8 +116,12 @@ Json json(const db::ListedPlay& listed) {
 }
 
 Json json_without_best(const db::Figures& figures) {
-    return {{"plays", figures.plays},   {"wins", figures.wins},     {"expected_wins", figures.expected},
-            {"scored", figures.scored}, {"points", figures.points}, {"average", figures.average()}};
+    return {{"plays", figures.plays},
+            {"wins", figures.wins},
+            {"expected_wins", figures.expected},
+            {"scored", figures.scored},
+            {"points", cli::json(figures.points.points())},
+            {"average", figures.average()}};
 }
 
 Json json_together(const db::Figures& figures) { return {{"plays", figures.plays}, {"wins", figures.wins}}; }
@@ -132,10 +138,12 @@ wxString together_cell(const db::Figures& figures) {
 
 Json json(const db::Figures& figures) {
     Json json = json_without_best(figures);
-    json["best"] = or_null(figures.best);
+    json["best"] = cli::json(figures.best);
     json["best_play"] = or_null(figures.best_play);
     return json;
 }
+
+Json json(const std::optional<Points>& points) { return points ? json_of(*points) : Json(); }
 
 Json json(const std::optional<db::Rated>& rated) {
     if (!rated) return {};

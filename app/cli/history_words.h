@@ -1,13 +1,13 @@
 // Plays and figures of the history, in words and in JSON.
 #pragma once
 
+#include "core/json_points.h"
 #include "db/figures/ratings.h"
 #include "db/figures/statistics.h"
 #include "db/plays/plays.h"
 
 #include <string>
 
-#include <nlohmann/json.hpp>
 #include <wx/string.h>
 
 namespace clerk::cli {
@@ -36,11 +36,13 @@ wxString variant_words(const std::string& game, const std::string& variant); ///
 wxString category_words(const std::string& game, const std::string& category);
 wxString figure(std::int64_t number);
 wxString figure(const std::optional<int>& number);           ///< none: empty
+wxString figure(const std::optional<Points>& points);        ///< likewise
 wxString decimal(double number);                             ///< "4.3"
 wxString rating_cell(const std::optional<db::Rated>& rated); ///< "27 ± 5"; empty: after too few plays
 wxString rating_explained();                                 ///< what stands in such a column
 wxString status_words(const db::ListedPlay& listed);         ///< "open", "not counted"; empty: counts
 
+Json json(const std::optional<Points>& points); ///< none: null
 Json json(const db::ListedPlay& listed);
 Json json(const db::Figures& figures);
 Json json_without_best(const db::Figures& figures);             ///< as the leaderboard has them

@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <charconv>
 #include <cstdint>
+#include <limits>
 #include <pugixml.hpp>
 
 namespace clerk::exchange {
@@ -139,11 +140,11 @@ ListedSeat read_seat(const Element& player, db::Play& play, Collector& all) {
 
 /// Where everyone sat, "1", "2", ...; the site takes any text for it. False: it is not told.
 bool take_order(std::vector<ListedSeat>& seats, const std::vector<Element>& players) {
-    std::vector<int> places;
+    std::vector<std::int64_t> places;
     for (const Element& player : players) {
         const auto place = terms(player.text("startposition"));
         if (!place) return false;
-        places.push_back(place->front());
+        places.push_back(place->front().whole);
     }
     for (std::size_t i = 0; i < seats.size(); ++i) seats[i].order = places[i];
     return !players.empty();
@@ -159,8 +160,10 @@ std::vector<db::PlaySeat> read_seats(const Element& list, db::Play& play, Collec
 
 /// A number of the site; 0: it is none.
 int number(const std::string& text) {
-    const auto figures = terms(text);
-    return figures && figures->size() == 1 ? std::max(figures->front(), 0) : 0;
+    constexpr std::int64_t highest = std::numeric_limits<int>::max();
+    const auto figure = points_of(text);
+    const bool is_one = figure && figure->is_whole() && figure->whole > 0 && figure->whole <= highest;
+    return is_one ? static_cast<int>(figure->whole) : 0;
 }
 
 db::Play read_play(const Element& entry, Collector& all) {

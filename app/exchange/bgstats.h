@@ -30,7 +30,7 @@ inline constexpr std::size_t longest_link = 8000; ///< characters that browsers 
 Expected<std::string> bgstats_link(const db::Play& play, Scheme scheme = Scheme::web, std::size_t most = longest_link);
 
 /// The plays of a `.bgsplay` file or a full export. Unknown keys are ignored; times, which name no zone, are those of
-/// the clock on the wall here; a score that is no sum of whole numbers goes into the notes; an ignored play does not
+/// the clock on the wall here; a score that is no sum of numbers goes into the notes; an ignored play does not
 /// count.
 Imported read_bgstats(std::string_view json);
 

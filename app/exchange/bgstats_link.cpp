@@ -1,5 +1,6 @@
 #include "app/exchange/bgstats.h"
 #include "app/exchange/utc.h"
+#include "core/json_points.h"
 #include "core/json_reader.h"
 #include "i18n/bgg_game.h"
 #include "i18n/text.h"
@@ -15,7 +16,7 @@ constexpr std::string_view address = "://app.bgstatsapp.com/createPlay.html?data
 Json player(const db::PlaySeat& seat, bool starts) {
     Json json = {
         {"name", seat.name}, {"sourcePlayerId", player_uuid(seat)}, {"winner", seat.winner}, {"startPlayer", starts}};
-    if (seat.score) json["score"] = *seat.score;
+    if (seat.score) json["score"] = json_of(*seat.score);
     if (seat.rank) json["rank"] = *seat.rank;
     if (!seat.team.empty()) json["team"] = seat.team;
     if (!seat.role.empty()) json["role"] = seat.role;

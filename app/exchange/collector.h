@@ -89,7 +89,7 @@ std::string game_of(std::string_view name, long bgg_id = 0);
 /// A seat as files list it.
 struct ListedSeat {
     db::PlaySeat seat;
-    int order = 0; ///< at the table; all alike where it is not known
+    std::int64_t order = 0; ///< at the table; all alike where it is not known
     bool starts = false;
 };
 /// The seats in turn order.

@@ -43,6 +43,7 @@ std::string text(std::string_view value) {
 }
 
 std::string number(std::optional<int> value) { return value ? std::to_string(*value) : std::string(); }
+std::string points(const std::optional<Points>& value) { return value ? print(*value) : std::string(); }
 std::string yes(bool value) { return value ? "1" : "0"; }
 
 /// Where one of the signs is in it.
@@ -145,14 +146,13 @@ std::string head(const Categories& categories) {
 std::string others(const db::PlaySeat& seat, const Categories& categories) {
     std::string all;
     for (const auto& [id, points] : seat.categories)
-        if (!categories.column(id))
-            all += (all.empty() ? "" : "; ") + quoted(id, ";=\"") + '=' + std::to_string(points);
+        if (!categories.column(id)) all += (all.empty() ? "" : "; ") + quoted(id, ";=\"") + '=' + print(points);
     return all;
 }
 
 /// By column. Of points of one category the last ones.
-std::map<std::size_t, int> points_by_column(const db::PlaySeat& seat, const Categories& categories) {
-    std::map<std::size_t, int> found;
+std::map<std::size_t, Points> points_by_column(const db::PlaySeat& seat, const Categories& categories) {
+    std::map<std::size_t, Points> found;
     for (const auto& [id, points] : seat.categories)
         if (const auto column = categories.column(id)) found[*column] = points;
     return found;
@@ -161,7 +161,7 @@ std::map<std::size_t, int> points_by_column(const db::PlaySeat& seat, const Cate
 void add_points(Row& row, const db::PlaySeat& seat, const Categories& categories) {
     std::size_t next = 0;
     for (const auto& [column, points] : points_by_column(seat, categories)) {
-        row.skip(column - next).add(std::to_string(points));
+        row.skip(column - next).add(print(points));
         next = column + 1;
     }
     row.skip(categories.ids().size() - next);
@@ -170,7 +170,7 @@ void add_points(Row& row, const db::PlaySeat& seat, const Categories& categories
 
 void add_seat(Row& row, const db::PlaySeat& seat, int number_of_seat, bool starts, const Categories& categories) {
     row.add(text(seat.player)).add(text(seat.name)).add(number(number_of_seat)).add(yes(starts));
-    row.add(number(seat.rank)).add(yes(seat.winner)).add(number(seat.score));
+    row.add(number(seat.rank)).add(yes(seat.winner)).add(points(seat.score));
     add_points(row, seat, categories);
 }
 

@@ -28,7 +28,7 @@ struct Refusal {
     friend bool operator==(const Refusal&, const Refusal&) = default;
 };
 
-/// What stands as someone's points and is no number. It is kept in the notes of the play.
+/// What stands as someone's points and cannot be read as such. It is kept in the notes of the play.
 struct UnreadPoints {
     std::string play; ///< its id
     std::string name; ///< whose

@@ -2,6 +2,7 @@
 
 #include "core/game.h"
 #include "i18n/dates.h"
+#include "i18n/numbers.h"
 #include "i18n/text.h"
 #include "i18n/words.h"
 
@@ -36,11 +37,11 @@ wxString category(const std::string& game, const std::string& id) {
 /// "61 (Statues 5, Bridges 9)"; empty: there is no score.
 wxString score(const db::Play& play, const db::PlaySeat& seat) {
     if (!seat.score) return {};
-    const wxString total = std::to_string(*seat.score);
+    const wxString total = figure(*seat.score);
     wxString parts;
     for (const auto& [id, points] : seat.categories) {
         // TRANSLATORS: a category of the score and its points.
-        const auto part = i18n::fill(_("{1} {2}"), {category(play.game, id), std::to_string(points)});
+        const auto part = i18n::fill(_("{1} {2}"), {category(play.game, id), figure(points)});
         parts = parts.empty() ? part : i18n::fill(wxGETTEXT_IN_CONTEXT("list", "{1}, {2}"), {parts, part});
     }
     if (seat.categories.size() == 1) return parts; // it says what the total says

@@ -1,24 +1,15 @@
 #include "app/exchange/score_text.h"
 
 #include <algorithm>
-#include <charconv>
-#include <limits>
-#include <numeric>
 
 namespace clerk::exchange {
 
 namespace {
 
 constexpr std::size_t most_terms = 100;
+constexpr std::string_view blanks = " \t\r\n";
 
-void skip_blanks(std::string_view& text) {
-    text.remove_prefix(std::min(text.find_first_not_of(" \t\r\n"), text.size()));
-}
-
-/// "." or ".0" after a whole number says nothing more; of anything else after the point something stays.
-void skip_zeros(std::string_view& text) {
-    if (text.starts_with('.')) text.remove_prefix(std::min(text.find_first_not_of('0', 1), text.size()));
-}
+void skip_blanks(std::string_view& text) { text.remove_prefix(std::min(text.find_first_not_of(blanks), text.size())); }
 
 struct Signs {
     int count = 0;
@@ -35,62 +26,49 @@ Signs take_signs(std::string_view& text) {
     return signs;
 }
 
-/// Takes the figure in front of the text.
-std::optional<int> take_figure(std::string_view& text) {
-    int value = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-    if (error != std::errc{}) return std::nullopt;
-    text.remove_prefix(static_cast<std::size_t>(end - text.data()));
-    skip_zeros(text);
-    skip_blanks(text);
-    return value;
 }
 
-bool is_int(long long value) {
-    return value >= std::numeric_limits<int>::min() && value <= std::numeric_limits<int>::max();
-}
-
-}
-
-std::optional<std::vector<int>> terms(std::string_view text) {
-    std::vector<int> all;
-    long long sum = 0;
+std::optional<std::vector<Points>> terms(std::string_view text) {
+    std::vector<Points> all;
+    PointsSum sum;
     do {
         const Signs signs = take_signs(text);
-        if (text.empty() && !all.empty()) return all; // a sign that was left behind
+        if (text.empty() && !all.empty()) break; // a sign that was left behind
         if (signs.count == 0 && !all.empty()) return std::nullopt;
-        const auto figure = take_figure(text);
+        const auto figure = take_points(text, signs.minus);
         if (!figure || all.size() == most_terms) return std::nullopt;
-        all.push_back(signs.minus ? -*figure : *figure);
-        sum += all.back();
-        if (!is_int(sum)) return std::nullopt;
+        skip_blanks(text);
+        all.push_back(*figure);
+        sum += *figure;
     } while (!text.empty());
-    return all;
+    return sum.points() ? std::optional(std::move(all)) : std::nullopt;
 }
 
 std::string score_text(const db::PlaySeat& seat) {
     if (!seat.score) return {};
     std::string sum;
-    long long total = 0;
+    PointsSum total;
     for (const auto& [id, points] : seat.categories) {
         if (!sum.empty() && points >= 0) sum += '+';
-        sum += std::to_string(points);
+        sum += print(points);
         total += points;
     }
-    return !sum.empty() && total == *seat.score ? sum : std::to_string(*seat.score);
+    return !sum.empty() && total == *seat.score ? sum : print(*seat.score);
 }
 
 bool take_score(std::string_view text, db::PlaySeat& seat, db::Play& play) {
-    if (text.empty()) return true;
+    if (text.find_first_not_of(blanks) == std::string_view::npos) return true;
     const auto all = terms(text);
     if (!all) {
         if (!play.notes.empty()) play.notes += '\n';
         play.notes += seat.name + ": " + std::string(text);
         return false;
     }
-    seat.score = std::accumulate(all->begin(), all->end(), 0);
+    PointsSum sum;
+    for (const Points& points : *all) sum += points;
+    seat.score = sum.points();
     if (all->size() < 2) return true;
-    for (const int points : *all) seat.categories.emplace_back(std::to_string(seat.categories.size() + 1), points);
+    for (const Points& points : *all) seat.categories.emplace_back(std::to_string(seat.categories.size() + 1), points);
     return true;
 }
 

@@ -10,9 +10,10 @@
 
 namespace clerk::exchange {
 
-/// The terms of "-10+7+22", "61", "61.0" or " 18 + 24 ". A keypad leaves signs behind: the last of "8+2+" says nothing,
-/// and "0--9" takes away what is less than nothing. None: the text is no sum of whole numbers, or one beyond an int.
-std::optional<std::vector<int>> terms(std::string_view text);
+/// The terms of "-10+7+22", "61", "12.5", "4,13" or " 18 + 24 ". A keypad leaves signs behind: the last of "8+2+" says
+/// nothing, and "0--9" takes away what is less than nothing. None: the text is no sum of points that can be kept
+/// exactly.
+std::optional<std::vector<Points>> terms(std::string_view text);
 
 /// The categories as a sum if they make the score, "18+24-10", otherwise the score alone; empty where there is none.
 std::string score_text(const db::PlaySeat& seat);

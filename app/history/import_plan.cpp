@@ -1,6 +1,7 @@
 #include "app/history/import_plan.h"
 
 #include "app/exchange/bgg.h"
+#include "app/exchange/score_text.h"
 #include "app/exchange/utc.h"
 #include "app/history/people_by_name.h"
 #include "app/table/desk.h"
@@ -148,10 +149,43 @@ bool has_more(const db::Play& play, const db::Play& here) {
     return play.variant.starts_with(less) && (less.empty() || play.variant.substr(less.size()).starts_with("／"));
 }
 
+/// Takes a line like "Ann: 3.44" from the front of the notes; false: it does not tell these points.
+bool take_points_told(std::string_view& notes, const db::PlaySeat& seat) {
+    if (notes.starts_with('\n')) notes.remove_prefix(1);
+    const std::string begin = seat.name + ": ";
+    if (!notes.starts_with(begin)) return false;
+    notes.remove_prefix(begin.size());
+    const std::string_view points = notes.substr(0, notes.find('\n'));
+    notes.remove_prefix(points.size());
+    db::Play nowhere;
+    db::PlaySeat told;
+    return exchange::take_score(points, told, nowhere) && told.score == seat.score &&
+           told.categories == seat.categories;
+}
+
+/// The play here with the points that stand in its notes alone, as long as they could not be read.
+db::Play with_points_of_notes(const db::Play& here, const db::Play& play) {
+    if (here.seats.size() != play.seats.size() || !here.notes.starts_with(play.notes)) return here;
+    db::Play read = here;
+    read.notes = play.notes;
+    std::string_view rest = std::string_view(here.notes).substr(play.notes.size());
+    for (std::size_t i = 0; i < play.seats.size(); ++i) {
+        const db::PlaySeat& seat = play.seats[i];
+        if (here.seats[i].score || !seat.score) continue;
+        if (!take_points_told(rest, seat)) return here;
+        read.seats[i].score = seat.score;
+        read.seats[i].categories = seat.categories;
+    }
+    return rest.empty() ? read : here;
+}
+
 /// Whether the play here is what an earlier version read.
 bool is_misread(db::ListedPlay here, const db::Play& play) {
     if (is_misdated(here.play, play)) here.play.played_at = play.played_at;
-    if (!here.ours && has_more(play, here.play)) here.play.variant = play.variant;
+    if (!here.ours) {
+        if (has_more(play, here.play)) here.play.variant = play.variant;
+        here.play = with_points_of_notes(here.play, play);
+    }
     return same(here, play) || (!here.ours && same(here, without_way(play)));
 }
 

@@ -68,7 +68,7 @@ wxString unread_points_in_words(const ImportPlan& plan) {
     constexpr std::size_t most = 8;
     std::vector<wxString> lines = unread_points_in_lines(plan);
     if (lines.empty()) return {};
-    return _("These points are not whole numbers; the notes of their plays keep them:") + " " +
+    return _("These cannot be read as points; the notes of their plays keep them:") + " " +
            abridged_list(std::move(lines), most);
 }
 

@@ -2,6 +2,7 @@
 
 #include "app/history/local_time.h"
 #include "i18n/dates.h"
+#include "i18n/numbers.h"
 #include "i18n/text.h"
 #include "i18n/words.h"
 

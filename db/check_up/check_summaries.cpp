@@ -18,7 +18,6 @@ const std::string is_nobody = " IN (SELECT player FROM nobody) ",
                   seats_that_count = " FROM play JOIN play_seat ON play_seat.play = play.rowid WHERE tallied"
                                      " AND NOT player" +
                                      is_nobody,
-                  best_of = "iif(way & 8, min(score), max(score))",
                   sides =
                       "(SELECT count(DISTINCT iif(team = '', number, team)) FROM play_seat WHERE play = play.rowid)";
 
@@ -29,27 +28,49 @@ Check same(const std::string& table, const std::string& columns, const std::stri
 }
 
 Check tally() {
-    return same("tally", "player, game, class, players, variant, plays, wins, scored, points, best",
+    return same("tally",
+                "player, game, class, players, variant, plays, wins, scored, points_high, points, points_billionths",
                 "SELECT player, play.game, way, players, variant, count(*), sum(winner), count(score),"
-                " coalesce(sum(score), 0), " +
-                    best_of + seats_that_count + "GROUP BY 1, 2, 3, 4, 5");
+                " coalesce(sum(score_high), 0), coalesce(sum(score_low), 0), sum(billionths)" +
+                    seats_that_count + "GROUP BY 1, 2, 3, 4, 5");
+}
+
+/// SQL: of the rows with the same first columns the place of each, as the best of them is looked for.
+std::string place_of(const std::string& points, const std::string& billionths, const char* columns) {
+    return std::string("row_number() OVER (PARTITION BY ") + columns + " ORDER BY iif(way & 8, " + points +
+           ", 0), iif(way & 8, " + billionths + ", 0), " + points + " DESC, " + billionths + " DESC) AS place";
+}
+
+Check best() {
+    return {"tally", "SELECT 1 FROM tally LEFT JOIN (SELECT player, play.game AS game, way, players, variant, score,"
+                     " billionths, " +
+                         place_of("score", "billionths", "player, play.game, way, players, variant") +
+                         seats_that_count +
+                         "AND score IS NOT NULL) AS given ON (tally.player, tally.game, class, tally.players,"
+                         " tally.variant, 1) = (given.player, given.game, way, given.players, given.variant, place)"
+                         " WHERE (best, best_billionths) IS NOT (score, coalesce(billionths, 0))"};
 }
 
 /// Of several plays with the best score any may be named.
 Check best_play() {
     return {"tally", "SELECT 1 FROM tally WHERE best IS NOT NULL AND NOT EXISTS (SELECT 1" + seats_that_count +
-                         "AND play.rowid = best_play AND score = best AND play_seat.player = tally.player"
+                         "AND play.rowid = best_play AND (score, billionths) = (best, best_billionths) AND "
+                         "play_seat.player = tally.player"
                          " AND play.game = tally.game AND way = tally.class AND play.players = tally.players"
                          " AND play.variant = tally.variant)"};
 }
 
 Check category_tally() {
-    return same("category_tally", "player, game, class, category, scored, points, best",
-                "SELECT player, play.game, way, category, count(*), sum(points),"
-                " iif(way & 8, min(points), max(points))"
-                " FROM play JOIN play_seat ON play_seat.play = play.rowid JOIN play_category"
-                " ON play_category.play = play.rowid AND seat = play_seat.number WHERE tallied AND NOT player" +
-                    is_nobody + "GROUP BY 1, 2, 3, 4");
+    return same("category_tally",
+                "player, game, class, category, scored, points_high, points, points_billionths, best, best_billionths",
+                "SELECT player, game, way, category, count(*), sum(points_high), sum(points_low), sum(billionths),"
+                " max(iif(place = 1, points, NULL)), max(iif(place = 1, billionths, NULL)) FROM (SELECT player,"
+                " play.game AS game, way, category, points_high, points_low, points, play_category.billionths AS"
+                " billionths, " +
+                    place_of("points", "play_category.billionths", "player, play.game, way, category") +
+                    " FROM play JOIN play_seat ON play_seat.play = play.rowid JOIN play_category"
+                    " ON play_category.play = play.rowid AND seat = play_seat.number WHERE tallied AND NOT player" +
+                    is_nobody + ") GROUP BY 1, 2, 3, 4");
 }
 
 Check rivalry() {
@@ -65,10 +86,13 @@ Check rivalry() {
 }
 
 Check standing() {
-    return same("standing", "game, player, plays, wins, scored, points, together, together_won",
+    return same("standing",
+                "game, player, plays, wins, scored, points_high, points, points_billionths, together, together_won",
                 "SELECT play.game, player, sum(NOT cooperative), sum(winner AND NOT cooperative),"
                 " sum(score IS NOT NULL AND NOT (cooperative OR no_points)),"
-                " sum(iif(cooperative OR no_points, 0, coalesce(score, 0))), sum(cooperative),"
+                " sum(iif(cooperative OR no_points, 0, coalesce(score_high, 0))),"
+                " sum(iif(cooperative OR no_points, 0, coalesce(score_low, 0))),"
+                " sum(iif(cooperative OR no_points, 0, billionths)), sum(cooperative),"
                 " sum(winner AND cooperative)" +
                     seats_that_count + "GROUP BY 1, 2");
 }
@@ -128,8 +152,8 @@ std::set<std::string> plays_beside_their_seats(SQLite::Database& db) {
 
 void check_summaries(SQLite::Database& db, CheckUp& found, Watch watch) {
     std::string wrong;
-    for (const Check& check : {plays(), copies(), tally(), chance_of_teams(), best_play(), category_tally(), rivalry(),
-                               standing(), expected_wins(), counts(), rated()}) {
+    for (const Check& check : {plays(), copies(), tally(), chance_of_teams(), best(), best_play(), category_tally(),
+                               rivalry(), standing(), expected_wins(), counts(), rated()}) {
         add(wrong, check.table, number(db, ("SELECT count(*) FROM (" + check.wrong + ")").c_str()).value());
     }
     add(wrong, "streak", wrong_streaks(db));

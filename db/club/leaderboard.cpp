@@ -24,10 +24,12 @@ std::vector<Leader> club_leaderboard(const ClubAccess& access, const std::string
                    "person.id = chain.person"
                    "        WHERE person.merged_into IS NOT NULL AND steps < 100),"
                    " ends AS (SELECT DISTINCT ON (id) id, person FROM chain ORDER BY id, steps DESC)"
-                   " SELECT sums.person, coalesce(person.name, ''), sums.plays, wins, expected, scored, points FROM ("
+                   " SELECT sums.person, coalesce(person.name, ''), sums.plays, wins, expected, scored,"
+                   "    div(floor(points), 4294967296)::bigint, mod(floor(points), 4294967296)::bigint,"
+                   "    ((points - floor(points)) * 1000000000)::bigint FROM ("
                    "    SELECT coalesce(ends.person, standing.player) AS person, sum(plays)::bigint AS plays, "
                    "sum(wins)::bigint AS wins,"
-                   "        sum(expected) AS expected, sum(scored)::bigint AS scored, sum(points)::bigint AS points"
+                   "        sum(expected) AS expected, sum(scored)::bigint AS scored, sum(points) AS points"
                    "    FROM clerk.standing LEFT JOIN ends ON ends.id = standing.player"
                    "    WHERE plays > 0 AND ($1 = '' OR game = $1) GROUP BY 1) AS sums"
                    " LEFT JOIN clerk.person ON person.id = sums.person"
@@ -41,7 +43,7 @@ std::vector<Leader> club_leaderboard(const ClubAccess& access, const std::string
                                        .wins = static_cast<int>(lines.number(row, 3)),
                                        .expected = lines.real(row, 4),
                                        .scored = static_cast<int>(lines.number(row, 5)),
-                                       .points = lines.number(row, 6)}});
+                                       .points = {lines.number(row, 6), lines.number(row, 7), lines.number(row, 8)}}});
     return leaders;
 }
 

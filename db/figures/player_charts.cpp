@@ -10,19 +10,20 @@ namespace {
 
 const std::string scores_of_person =
     std::string("SELECT play.id, strftime('%Y-%m-%dT%H:%M:%SZ', ") + moment_here +
-    ", 'unixepoch'), score"
+    ", 'unixepoch'), score, billionths"
     " FROM play_seat JOIN play ON play.rowid = play_seat.play"
     " WHERE player IN (SELECT rowid FROM player WHERE rowid = ?1 OR person = ?1)"
     " AND (play_seat.class & ?2) = 0 AND (?3 = '' OR play_seat.game = ?3) AND score IS NOT NULL"
     " ORDER BY play_seat.played_at, play_seat.play, play_seat.number";
 
-constexpr const char* all_totals = "SELECT score FROM play_seat WHERE (class & ?1) = 0 AND (?2 = '' OR game = ?2)"
-                                   " AND score IS NOT NULL ORDER BY score";
+constexpr const char* all_totals =
+    "SELECT score, billionths FROM play_seat WHERE (class & ?1) = 0 AND (?2 = '' OR game = ?2)"
+    " AND score IS NOT NULL ORDER BY score, billionths";
 
 constexpr const char* averages =
-    "SELECT category, sum(iif(own, points, 0)) * 1.0 / sum(iif(own, scored, 0)),"
-    "    sum(points) * 1.0 / sum(scored) AS everyone"
-    " FROM (SELECT category, points, scored,"
+    "SELECT category, sum(iif(own, points, 0)) / sum(iif(own, scored, 0)),"
+    "    sum(points) / sum(scored) AS everyone"
+    " FROM (SELECT category, points_high * 4294967296.0 + points + points_billionths / 1e9 AS points, scored,"
     "        player IN (SELECT rowid FROM player WHERE rowid = ?1 OR person = ?1) AS own"
     "    FROM category_tally WHERE (class & ?2) = 0 AND game = ?3)"
     " GROUP BY category HAVING sum(iif(own, scored, 0)) > 0 ORDER BY everyone DESC, category";
@@ -41,7 +42,8 @@ std::vector<DatedScore> PlayerCharts::scores(const std::string& person, const Pa
         update_summaries(*connection_);
         std::vector<DatedScore> found;
         const auto read = [&](SQLite::Statement& row) {
-            found.push_back({row.getColumn(0).getString(), row.getColumn(1).getString(), row.getColumn(2).getInt()});
+            found.push_back({row.getColumn(0).getString(), row.getColumn(1).getString(),
+                             Points(row.getColumn(2).getInt64(), row.getColumn(3).getInt())});
         };
         each(connection_->db, scores_of_person.c_str(), read, require_person(*connection_, person),
              excluded_classes(filter) + without_points, filter.game);
@@ -49,11 +51,13 @@ std::vector<DatedScore> PlayerCharts::scores(const std::string& person, const Pa
     });
 }
 
-std::vector<int> PlayerCharts::totals(const PageFilter& filter) const {
+std::vector<Points> PlayerCharts::totals(const PageFilter& filter) const {
     return connection_->query([&] {
         update_summaries(*connection_);
-        std::vector<int> found;
-        const auto read = [&](SQLite::Statement& row) { found.push_back(row.getColumn(0).getInt()); };
+        std::vector<Points> found;
+        const auto read = [&](SQLite::Statement& row) {
+            found.emplace_back(row.getColumn(0).getInt64(), row.getColumn(1).getInt());
+        };
         each(connection_->db, all_totals, read, excluded_classes(filter) + without_points, filter.game);
         return found;
     });

@@ -1,6 +1,7 @@
 // What the charts of a player show. Counted are the plays that the statistics count.
 #pragma once
 
+#include "core/points.h"
 #include "db/connection/history.h"
 #include "db/figures/page_filter.h"
 
@@ -11,7 +12,7 @@ namespace clerk::db {
 struct DatedScore {
     std::string play;      ///< its id
     std::string played_at; ///< UTC, "2026-11-21T19:00:00Z"
-    int score = 0;
+    Points score = {};
     friend bool operator==(const DatedScore&, const DatedScore&) = default;
 };
 
@@ -31,7 +32,7 @@ public:
     /// The oldest first. Throws Error::not_found, as `profile` does.
     std::vector<DatedScore> scores(const std::string& person, const PageFilter& filter) const;
     /// Of everyone, in order.
-    std::vector<int> totals(const PageFilter& filter) const;
+    std::vector<Points> totals(const PageFilter& filter) const;
     /// Of the filter's game, which is not empty: the categories the person has scored in, first those that bring
     /// everyone the most.
     std::vector<CategoryProfile> profile(const std::string& person, const PageFilter& filter) const;

@@ -47,25 +47,37 @@ void add(Figures& sum, const Figures& part) {
 }
 
 constexpr const char* tallies =
-    "SELECT tally.players, tally.game, tally.variant, plays, wins, scored, points, best, play.id, tally.class, by_teams"
-    " FROM tally"
+    "SELECT tally.players, tally.game, tally.variant, plays, wins, scored, points_high, points, points_billionths, "
+    "best,"
+    " best_billionths, play.id, tally.class, by_teams FROM tally"
     " LEFT JOIN play ON play.rowid = best_play WHERE player IN (SELECT rowid FROM player WHERE rowid = ?1 OR person = "
     "?1)"
     " AND (tally.class & ?2) = 0 AND (?3 = '' OR tally.game = ?3)";
 
+/// Of three columns.
+PointsSum sum(SQLite::Statement& row, int column) {
+    return {row.getColumn(column).getInt64(), row.getColumn(column + 1).getInt64(),
+            row.getColumn(column + 2).getInt64()};
+}
+
+/// Of two columns.
+Points points(SQLite::Statement& row, int column) {
+    return {row.getColumn(column).getInt64(), row.getColumn(column + 1).getInt()};
+}
+
 Figures figures(SQLite::Statement& row) {
-    const int players = row.getColumn(0).getInt(), plays = row.getColumn(3).getInt(), way = row.getColumn(9).getInt();
+    const int players = row.getColumn(0).getInt(), plays = row.getColumn(3).getInt(), way = row.getColumn(12).getInt();
     Figures figures{.plays = plays,
                     .wins = row.getColumn(4).getInt(),
                     .lowest_wins = (way & by_fewest_points) != 0,
                     .together = (way & against_game) != 0};
-    if (!figures.together) figures.expected = static_cast<double>(plays) / players + row.getColumn(10).getDouble();
+    if (!figures.together) figures.expected = static_cast<double>(plays) / players + row.getColumn(13).getDouble();
     if ((way & without_points) != 0) return figures;
     figures.scored = row.getColumn(5).getInt();
-    figures.points = row.getColumn(6).getInt64();
-    if (row.getColumn(7).isNull()) return figures;
-    figures.best = row.getColumn(7).getInt();
-    figures.best_play = row.getColumn(8).getString();
+    figures.points = sum(row, 6);
+    if (row.getColumn(9).isNull()) return figures;
+    figures.best = points(row, 9);
+    figures.best_play = row.getColumn(11).getString();
     return figures;
 }
 
@@ -96,13 +108,22 @@ void sort_by_score_sheet(std::vector<CategoryFigures>& all) {
 }
 
 void read_categories(const Asked& asked, PlayerPage& page) {
-    asked.rows("SELECT game, category, sum(scored), sum(points), iif(max(class & 8), min(best), max(best))"
+    bool lowest_wins = false; ///< in a play of that category
+    asked.rows("SELECT game, category, scored, points_high, points, points_billionths, best, best_billionths, class & 8"
                " FROM category_tally WHERE player IN (SELECT rowid FROM player WHERE rowid = ?1 OR person = ?1)"
-               " AND (class & ?2) = 0 AND (?3 = '' OR game = ?3) GROUP BY game, category ORDER BY game, category",
+               " AND (class & ?2) = 0 AND (?3 = '' OR game = ?3) ORDER BY game, category, class & 8 DESC",
                [&](SQLite::Statement& row) {
-                   page.categories.push_back({row.getColumn(0).getString(), row.getColumn(1).getString(),
-                                              row.getColumn(2).getInt(), row.getColumn(3).getInt64(),
-                                              row.getColumn(4).getInt()});
+                   const std::string game = row.getColumn(0).getString(), category = row.getColumn(1).getString();
+                   const Points best = points(row, 6);
+                   if (page.categories.empty() || page.categories.back().game != game ||
+                       page.categories.back().category != category) {
+                       page.categories.push_back({.game = game, .category = category, .best = best});
+                       lowest_wins = row.getColumn(8).getInt() != 0;
+                   }
+                   CategoryFigures& all = page.categories.back();
+                   all.scored += row.getColumn(2).getInt();
+                   all.points += sum(row, 3);
+                   all.best = lowest_wins ? std::min(all.best, best) : std::max(all.best, best);
                });
     sort_by_score_sheet(page.categories);
 }
@@ -124,10 +145,11 @@ std::vector<Rivalry> rivals(const Asked& asked) {
 
 constexpr const char* leaders =
     "WITH sums AS (SELECT coalesce(person, rowid) AS person, sum(plays) AS plays, sum(wins) AS wins,"
-    "    sum(expected) AS expected, sum(scored) AS scored, sum(points) AS points,"
+    "    sum(expected) AS expected, sum(scored) AS scored, sum(points_high) AS points_high, sum(points) AS points,"
+    "    sum(points_billionths) AS points_billionths,"
     "    sum(together) AS together, sum(together_won) AS together_won"
     "    FROM standing JOIN player ON player.rowid = standing.player WHERE ?1 = '' OR game = ?1 GROUP BY 1)"
-    " SELECT id, name, plays, wins, expected, scored, points, together, together_won"
+    " SELECT id, name, plays, wins, expected, scored, points_high, points, points_billionths, together, together_won"
     " FROM sums JOIN player ON player.rowid = sums.person"
     " ORDER BY wins DESC, plays, together_won DESC, together, name, id";
 
@@ -144,8 +166,8 @@ Leader leader(SQLite::Statement& row) {
                         .wins = row.getColumn(3).getInt(),
                         .expected = in_any_order(row.getColumn(4).getDouble()),
                         .scored = row.getColumn(5).getInt(),
-                        .points = row.getColumn(6).getInt64()},
-            .together = {.plays = row.getColumn(7).getInt(), .wins = row.getColumn(8).getInt(), .together = true}};
+                        .points = sum(row, 6)},
+            .together = {.plays = row.getColumn(9).getInt(), .wins = row.getColumn(10).getInt(), .together = true}};
 }
 
 }

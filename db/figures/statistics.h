@@ -3,10 +3,10 @@
 // is in none of it. Plays against the game stand by themselves.
 #pragma once
 
+#include "core/points.h"
 #include "db/connection/history.h"
 #include "db/figures/page_filter.h"
 
-#include <cstdint>
 #include <optional>
 #include <vector>
 
@@ -15,15 +15,15 @@ namespace clerk::db {
 struct Figures {
     int plays = 0;
     int wins = 0;
-    double expected = 0;     ///< the wins that chance would give: the sum of 1 / players, or of teams
-    int scored = 0;          ///< plays with a score
-    std::int64_t points = 0; ///< of those
-    std::optional<int> best = {};
+    double expected = 0;   ///< the wins that chance would give: the sum of 1 / players, or of teams
+    int scored = 0;        ///< plays with a score
+    PointsSum points = {}; ///< of those
+    std::optional<Points> best = {};
     std::string best_play = {}; ///< the id of a play with that score; empty: none
     bool lowest_wins = false;   ///< it is the least
     bool together = false;      ///< against the game: nothing is expected
 
-    double average() const { return scored == 0 ? 0 : static_cast<double>(points) / scored; }
+    double average() const { return scored == 0 ? 0 : points.about() / scored; }
     friend bool operator==(const Figures&, const Figures&) = default;
 };
 
@@ -39,8 +39,10 @@ struct CategoryFigures {
     std::string game;
     std::string category;
     int scored = 0; ///< plays in which it was
-    std::int64_t points = 0;
-    int best = 0;
+    PointsSum points = {};
+    Points best = {};
+
+    double average() const { return scored == 0 ? 0 : points.about() / scored; }
     friend bool operator==(const CategoryFigures&, const CategoryFigures&) = default;
 };
 

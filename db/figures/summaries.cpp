@@ -8,24 +8,27 @@ namespace clerk::db {
 
 void find_bests(Connection& connection) {
     run(connection,
-        "UPDATE tally SET best = found.score, best_play = found.play FROM ("
-        "    SELECT player, play.game, way, players, variant, max(iif(way & 8, -score, score)), score, play.rowid AS "
-        "play"
+        "UPDATE tally SET best = found.score, best_billionths = found.billionths, best_play = found.play FROM ("
+        "    SELECT player, play.game, way, players, variant, score, billionths, play.rowid AS play,"
+        "        row_number() OVER (PARTITION BY player, play.game, way, players, variant"
+        "            ORDER BY iif(way & 8, score, 0), iif(way & 8, billionths, 0), score DESC, billionths DESC) AS "
+        "place"
         "    FROM play_seat JOIN play ON play.rowid = play_seat.play"
-        "    WHERE tallied AND player IN (SELECT player FROM tally WHERE best IS NULL AND scored > 0)"
-        "    GROUP BY 1, 2, 3, 4, 5) AS found"
-        " WHERE best IS NULL AND scored > 0 AND (tally.player, tally.game, tally.class, tally.players, tally.variant)"
-        " = (found.player, found.game, found.way, found.players, found.variant)");
+        "    WHERE tallied AND score IS NOT NULL"
+        "        AND player IN (SELECT player FROM tally WHERE best IS NULL AND scored > 0)) AS found"
+        " WHERE best IS NULL AND scored > 0 AND place = 1 AND (tally.player, tally.game, tally.class, tally.players,"
+        " tally.variant) = (found.player, found.game, found.way, found.players, found.variant)");
     run(connection,
-        "UPDATE category_tally SET best = found.points FROM ("
-        "    SELECT player, game, class, category,"
-        "        iif(class & 8, min(points), max(points)) AS points"
-        "    FROM play_seat JOIN play_category ON play_category.play = play_seat.play AND seat = play_seat.number"
+        "UPDATE category_tally SET best = found.points, best_billionths = found.billionths FROM ("
+        "    SELECT player, game, class, category, points, one.billionths,"
+        "        row_number() OVER (PARTITION BY player, game, class, category"
+        "            ORDER BY iif(class & 8, points, 0), iif(class & 8, one.billionths, 0), points DESC,"
+        "                one.billionths DESC) AS place"
+        "    FROM play_seat JOIN play_category AS one ON one.play = play_seat.play AND seat = play_seat.number"
         "    WHERE class IS NOT NULL"
-        "        AND player IN (SELECT player FROM category_tally WHERE best IS NULL AND scored > 0)"
-        "    GROUP BY 1, 2, 3, 4) AS found"
-        " WHERE best IS NULL AND scored > 0 AND (category_tally.player, category_tally.game, category_tally.class,"
-        " category_tally.category) = (found.player, found.game, found.class, found.category)");
+        "        AND player IN (SELECT player FROM category_tally WHERE best IS NULL AND scored > 0)) AS found"
+        " WHERE best IS NULL AND scored > 0 AND place = 1 AND (category_tally.player, category_tally.game,"
+        " category_tally.class, category_tally.category) = (found.player, found.game, found.class, found.category)");
 }
 
 void clear_summaries(SQLite::Database& db) {

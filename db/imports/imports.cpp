@@ -99,6 +99,7 @@ void write_content(Connection& connection, std::int64_t row, const Play& play) {
         run(connection,
             "UPDATE play_seat SET (played_at, team, role) = (unixepoch(?), ?, ?) WHERE (play, number) = (?, ?)",
             play.played_at, seat.team, seat.role, row, number);
+        write_points(connection, row, number, seat);
         if (seat.player == nobody)
             run(connection, "UPDATE play_seat SET player = ? WHERE (play, number) = (?, ?)",
                 player_with_id(connection, seat.player, seat.name), row, number);

@@ -127,8 +127,9 @@ void put_categories(Connection& connection, std::int64_t play, std::int64_t seat
     require(categories.size() <= most_categories);
     for (const json& one : categories)
         write(connection,
-              "INSERT INTO other.play_category (play, seat, number, category, points) VALUES (?, ?, ?, ?, ?)", play,
-              seat, one.at(0), one.at(1), entered(one.at(2)));
+              "INSERT INTO other.play_category (play, seat, number, category, points, billionths)"
+              " VALUES (?, ?, ?, ?, ?, ?)",
+              play, seat, one.at(0), one.at(1), one.at(2), one.size() > 3 ? one.at(3) : json(0));
 }
 
 void put_seats(Connection& connection, std::int64_t number, const json& play) {
@@ -137,10 +138,10 @@ void put_seats(Connection& connection, std::int64_t number, const json& play) {
     for (const json& one : play.at("seats")) {
         const std::int64_t player = name_player(connection, one.at("player"), one.at("name"));
         write(connection,
-              "INSERT INTO other.play_seat (play, number, player, name, score, rank, winner, game, played_at, team,"
-              " role) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-              number, seat, player, one.at("name"), entered(one.at("score")), entered(one.at("rank")), one.at("winner"),
-              play.at("game"), play.at("played_at"), at(one, "team", ""), at(one, "role", ""));
+              "INSERT INTO other.play_seat (play, number, player, name, score, billionths, rank, winner, game,"
+              " played_at, team, role) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+              number, seat, player, one.at("name"), one.at("score"), at(one, "billionths", 0), entered(one.at("rank")),
+              one.at("winner"), play.at("game"), play.at("played_at"), at(one, "team", ""), at(one, "role", ""));
         put_categories(connection, number, seat++, one.at("categories"));
     }
 }

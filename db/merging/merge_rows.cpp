@@ -50,13 +50,15 @@ const std::string play_rows[] = {
         " WHERE true ON CONFLICT (id) DO UPDATE SET (" +
         names(play_columns()) + ", players, import) = (" + names(play_columns(), "excluded.") +
         ", excluded.players, excluded.import)",
-    "INSERT INTO main.play_seat (play, number, player, name, score, rank, winner, game, played_at, team, role)"
-    " SELECT play.rowid, number, ours.rowid, seat.name, score, rank, winner, play.game, play.played_at, team, role"
+    "INSERT INTO main.play_seat (play, number, player, name, score, billionths, rank, winner, game, played_at, team,"
+    " role) SELECT play.rowid, number, ours.rowid, seat.name, score, billionths, rank, winner, play.game,"
+    " play.played_at, team, role"
     " FROM other.winner CROSS JOIN main.play USING (id) CROSS JOIN other.play_seat AS seat ON seat.play = winner.play"
     " CROSS JOIN other.player AS theirs ON theirs.rowid = seat.player"
     " CROSS JOIN main.player AS ours ON ours.id = theirs.id",
-    "INSERT INTO main.play_category (play, seat, number, category, points)"
-    " SELECT play.rowid, seat, one.number, category, points FROM other.winner CROSS JOIN main.play USING (id)"
+    "INSERT INTO main.play_category (play, seat, number, category, points, billionths)"
+    " SELECT play.rowid, seat, one.number, category, points, one.billionths FROM other.winner CROSS JOIN main.play "
+    "USING (id)"
     " CROSS JOIN other.play_category AS one ON one.play = winner.play",
     "INSERT INTO main.game (id, kind, depth, started_at, head, actions, begun_at)"
     " SELECT id, kind, depth, started_at, head, actions, begun_at FROM other.game WHERE id IN (SELECT id FROM "

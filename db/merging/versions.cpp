@@ -55,7 +55,8 @@ void add_number(std::string& json, std::int64_t number) {
 /// Whether documents of earlier programs do not have the column.
 bool came_later(std::string_view column) {
     const auto is_called = [&](const PlayColumn& one) { return one.came_later && one.name == column; };
-    return column == "team" || column == "role" || std::ranges::any_of(play_columns(), is_called);
+    return column == "team" || column == "role" || column == "billionths" ||
+           std::ranges::any_of(play_columns(), is_called);
 }
 
 const std::string& record_query(std::size_t table) {
@@ -71,11 +72,12 @@ const std::string& record_query(std::size_t table) {
 
 constexpr const char* import_query = "SELECT source, imported_at FROM $.import WHERE rowid = ?";
 constexpr const char* seat_query =
-    "SELECT play_seat.number, player.id AS player, play_seat.name AS name, score, rank, winner, team, role"
+    "SELECT play_seat.number, player.id AS player, play_seat.name AS name, score, billionths, rank, winner, team,"
+    " role"
     " FROM $.play_seat"
     " JOIN $.player ON player.rowid = play_seat.player WHERE play = ? ORDER BY play_seat.number";
 constexpr const char* category_query =
-    "SELECT seat, number, category, points FROM $.play_category WHERE play = ? ORDER BY seat, number";
+    "SELECT seat, number, category, points, billionths FROM $.play_category WHERE play = ? ORDER BY seat, number";
 constexpr const char* game_query = "SELECT kind, depth, started_at, head, actions, begun_at FROM $.game WHERE id = ?";
 constexpr const char* turn_query = "SELECT part, number, json FROM $.turn WHERE game = ? ORDER BY part, number";
 constexpr const char* result_query = "SELECT actions, rules_version, awarded_at, sheet FROM $.result WHERE game = ?";
@@ -154,6 +156,7 @@ public:
     }
     void add_array(std::string& json, int first) const {
         for (int column = first; column < columns(); ++column) {
+            if (members_[static_cast<std::size_t>(column)].came_later && is_nothing(column)) continue;
             json += column == first ? '[' : ',';
             add(json, column);
         }

@@ -22,10 +22,10 @@ const std::string of_no_game = " AND id NOT IN (SELECT id FROM game)",
                   at_no_game = " AND play IN (SELECT rowid FROM play WHERE id NOT IN (SELECT id FROM game))";
 
 const NumberColumn columns[] = {
-    {"play_seat", "score", "UPDATE play_seat SET score = NULL"},
+    {"play_seat", "billionths", "UPDATE play_seat SET billionths = 0", "0", "iif(score IS NULL, 0, 999999999)"},
     {"play_seat", "rank", "UPDATE play_seat SET rank = NULL"},
     {"play_seat", "winner", "UPDATE play_seat SET winner = 0", "0", "1", at_no_game},
-    {"play_category", "points", "DELETE FROM play_category"},
+    {"play_category", "billionths", "UPDATE play_category SET billionths = 0", "0", "999999999"},
     {"play", "minutes", "UPDATE play SET minutes = NULL"},
     {"play", "waivers", "UPDATE play SET waivers = 0"},
     {"play", "rules_version", "UPDATE play SET rules_version = 0"},

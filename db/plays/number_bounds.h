@@ -1,6 +1,6 @@
-// Numbers that were entered here fit in 32 bits, whatever they count, and what is so or not is 1 or 0. A file that was
-// made or changed elsewhere may have others, whose sums could not be kept: then no leaderboard could be shown any more,
-// and after an action beyond all counting no other could be done.
+// Numbers that were entered here fit in 32 bits, whatever they count but points, and what is so or not is 1 or 0. A
+// file that was made or changed elsewhere may have others, whose sums could not be kept: then no leaderboard could be
+// shown any more, and after an action beyond all counting no other could be done.
 #pragma once
 
 #include <cstdint>
@@ -27,7 +27,7 @@ inline constexpr int most_categories = 100; ///< of a seat
 /// SQL: whether a row of `play` has no more seats.
 [[nodiscard]] std::string has_no_crowd();
 
-/// Each column of plays, nights and of the count of actions with numbers that are not, as "play_seat.score".
+/// Each column of plays, nights and of the count of actions with numbers that are not, as "play_seat.rank".
 [[nodiscard]] std::vector<std::string> columns_out_of_bounds(SQLite::Database& db);
 /// The plays that have more seats, or more categories at a seat, as "chess, 2026-11-20, ID".
 [[nodiscard]] std::vector<std::string> crowded_plays(SQLite::Database& db);

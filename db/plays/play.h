@@ -2,6 +2,8 @@
 // the result as awarded; of one from elsewhere (another program's export) it is all there is.
 #pragma once
 
+#include "core/points.h"
+
 #include <optional>
 #include <string>
 #include <string_view>
@@ -17,10 +19,10 @@ inline constexpr std::string_view nobody = "9b0c7a52-5f1e-4d0a-8c3e-6f0a6d5b0000
 struct PlaySeat {
     std::string player; ///< UUID; empty: a player that is not in the history yet
     std::string name;   ///< as it was written in that game
-    std::optional<int> score = {};
+    std::optional<Points> score = {};
     std::optional<int> rank = {}; ///< 1, 1, 3, …
     bool winner = false;
-    std::vector<std::pair<std::string, int>> categories = {}; ///< id and points, in the rulebook's order
+    std::vector<std::pair<std::string, Points>> categories = {}; ///< id and points, in the rulebook's order
     std::string team = {}; ///< seats with the same one win and lose together; empty: on their own
     std::string role = {};
     friend bool operator==(const PlaySeat&, const PlaySeat&) = default;

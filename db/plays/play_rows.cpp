@@ -16,6 +16,12 @@ std::optional<int> figure(const SQLite::Column& column) {
     return column.isNull() ? std::nullopt : std::optional(column.getInt());
 }
 
+/// None where the first column of the two is none.
+std::optional<Points> points(SQLite::Statement& row, int column) {
+    if (row.getColumn(column).isNull()) return std::nullopt;
+    return Points(row.getColumn(column).getInt64(), row.getColumn(column + 1).getInt());
+}
+
 /// Statements that are asked again for every play.
 struct Reader {
     SQLite::Statement play, seats, categories;
@@ -23,11 +29,13 @@ struct Reader {
     explicit Reader(SQLite::Database& db)
         : play(db, "SELECT " + shown(play_columns()) +
                        ", EXISTS (SELECT 1 FROM game WHERE game.id = play.id) FROM play WHERE rowid = ?"),
-          seats(db, "SELECT person.id, play_seat.name, score, rank, winner, number, team, role FROM play_seat"
-                    " JOIN player ON player.rowid = play_seat.player"
-                    " JOIN player AS person ON person.rowid = coalesce(player.person, player.rowid)"
-                    " WHERE play = ? ORDER BY number"),
-          categories(db, "SELECT seat, category, points FROM play_category WHERE play = ? ORDER BY seat, number") {}
+          seats(db,
+                "SELECT person.id, play_seat.name, score, billionths, rank, winner, number, team, role FROM play_seat"
+                " JOIN player ON player.rowid = play_seat.player"
+                " JOIN player AS person ON person.rowid = coalesce(player.person, player.rowid)"
+                " WHERE play = ? ORDER BY number"),
+          categories(db, "SELECT seat, category, points, billionths FROM play_category WHERE play = ?"
+                         " ORDER BY seat, number") {}
 
     template <class Read> static void rows(SQLite::Statement& statement, std::int64_t key, Read read) {
         statement.reset();
@@ -45,11 +53,11 @@ ListedPlay head(SQLite::Statement& row) {
 PlaySeat seat(SQLite::Statement& row) {
     return {.player = row.getColumn(0).getString(),
             .name = row.getColumn(1).getString(),
-            .score = figure(row.getColumn(2)),
-            .rank = figure(row.getColumn(3)),
-            .winner = row.getColumn(4).getInt() != 0,
-            .team = row.getColumn(6).getString(),
-            .role = row.getColumn(7).getString()};
+            .score = points(row, 2),
+            .rank = figure(row.getColumn(4)),
+            .winner = row.getColumn(5).getInt() != 0,
+            .team = row.getColumn(7).getString(),
+            .role = row.getColumn(8).getString()};
 }
 
 ListedPlay read_play(Reader& reader, std::int64_t key) {
@@ -59,13 +67,13 @@ ListedPlay read_play(Reader& reader, std::int64_t key) {
     std::vector<std::int64_t> numbers; // of the seats: a file that was changed may have gaps
     Reader::rows(reader.seats, key, [&](SQLite::Statement& row) {
         seats.push_back(seat(row));
-        numbers.push_back(row.getColumn(5).getInt64());
+        numbers.push_back(row.getColumn(6).getInt64());
     });
     Reader::rows(reader.categories, key, [&](SQLite::Statement& row) {
         const auto at = std::ranges::find(numbers, row.getColumn(0).getInt64()) - numbers.begin();
         if (at == std::ssize(numbers)) return; // of no seat
         seats[static_cast<std::size_t>(at)].categories.emplace_back(row.getColumn(1).getString(),
-                                                                    row.getColumn(2).getInt());
+                                                                    points(row, 2).value_or(0));
     });
     return listed;
 }
@@ -84,10 +92,11 @@ struct Writer {
     std::map<std::pair<std::string, std::string>, std::int64_t> players = {}; ///< by id and name
     SQLite::Statement& play = connection.cached(insert.c_str());
     SQLite::Statement& seat =
-        connection.cached("INSERT INTO play_seat (number, player, name, score, rank, winner, play, game, played_at,"
-                          " team, role) VALUES (?, ?, ?, ?, ?, ?, ?, ?, unixepoch(?), ?, ?)");
+        connection.cached("INSERT INTO play_seat (number, player, name, score, billionths, rank, winner, play, game,"
+                          " played_at, team, role) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, unixepoch(?), ?, ?)");
     SQLite::Statement& category =
-        connection.cached("INSERT INTO play_category (play, seat, number, category, points) VALUES (?, ?, ?, ?, ?)");
+        connection.cached("INSERT INTO play_category (play, seat, number, category, points, billionths)"
+                          " VALUES (?, ?, ?, ?, ?, ?)");
     SQLite::Statement& time =
         connection.cached("SELECT 1 WHERE unixepoch(?1, '+0 days') BETWEEN unixepoch('0000-01-01')"
                           " AND unixepoch('9999-12-31T23:59:59') AND length(?1) > 10");
@@ -120,7 +129,7 @@ bool insert_head(Writer& writer, const Play& play) {
 void insert_categories(Writer& writer, std::int64_t play, int number, const PlaySeat& seat) {
     for (int order = 0; const auto& [category, points] : seat.categories) {
         writer.category.reset();
-        SQLite::bind(writer.category, play, number, order++, category, points);
+        SQLite::bind(writer.category, play, number, order++, category, points.whole, points.billionths);
         writer.category.exec();
     }
 }
@@ -136,10 +145,11 @@ void insert_seat(Writer& writer, const Play& play, std::int64_t key, int number)
     const PlaySeat& seat = play.seats[static_cast<std::size_t>(number)];
     const std::int64_t player = player_of(writer, seat);
     row.reset();
-    SQLite::bind(row, number, player, seat.name, nullptr, nullptr, seat.winner ? 1 : 0, key, play.game, play.played_at,
-                 seat.team, seat.role);
-    bind_optional(row, 4, seat.score);
-    bind_optional(row, 5, seat.rank);
+    const Points score = seat.score.value_or(0);
+    SQLite::bind(row, number, player, seat.name, nullptr, score.billionths, nullptr, seat.winner ? 1 : 0, key,
+                 play.game, play.played_at, seat.team, seat.role);
+    if (seat.score) row.bind(4, score.whole);
+    bind_optional(row, 6, seat.rank);
     row.exec();
     insert_categories(writer, key, number, seat);
 }
@@ -170,6 +180,15 @@ bool insert_play(Connection& connection, const Play& play, std::int64_t import) 
     Writer writer{connection, import};
     require_play(writer, play, "");
     return insert_play(writer, play);
+}
+
+void write_points(Connection& connection, std::int64_t play, int number, const PlaySeat& seat) {
+    Writer writer{connection, 0};
+    const Points score = seat.score.value_or(0);
+    run(connection, "UPDATE play_seat SET (score, billionths) = (iif(?, ?, NULL), ?) WHERE (play, number) = (?, ?)",
+        seat.score ? 1 : 0, score.whole, score.billionths, play, number);
+    run(connection, "DELETE FROM play_category WHERE (play, seat) = (?, ?)", play, number);
+    insert_categories(writer, play, number, seat);
 }
 
 int insert_plays(Connection& connection, const std::vector<Play>& plays, std::int64_t import) {

@@ -21,5 +21,7 @@ bool insert_play(Connection& connection, const Play& play, std::int64_t import);
 /// Those that are not there yet; how many that were. Throws
 /// std::invalid_argument.
 int insert_plays(Connection& connection, const std::vector<Play>& plays, std::int64_t import);
+/// What the seat of a play has scored, instead of what stands there.
+void write_points(Connection& connection, std::int64_t play, int number, const PlaySeat& seat);
 
 }

@@ -75,7 +75,7 @@ ListedPlay play_of(SQLite::Database& db, const Record& record) {
             .finished = awarded.has_value()};
 }
 
-const std::string figures = "(game, played_at, score, rank, winner)";
+const std::string figures = "(game, played_at, score, billionths, rank, winner)";
 
 /// A number of a result; none where it is larger or smaller than any that can be entered.
 std::string figure_of_result(const std::string& name) {
@@ -88,7 +88,7 @@ const std::string figures_of_result =
     "(WITH standing AS (SELECT sheet FROM result JOIN play ON play.id = result.game"
     "    WHERE play.rowid = ?1 AND play.finished)"
     " SELECT play.game, play.played_at, " +
-    figure_of_result("total") + ", " + figure_of_result("rank") +
+    figure_of_result("total") + ", 0, " + figure_of_result("rank") +
     ","
     "        coalesce(sheet ->> ('$.players[' || play_seat.number || '].winner') = 1, 0)"
     "    FROM play LEFT JOIN standing WHERE play.rowid = ?1)";
@@ -152,7 +152,8 @@ void refresh_play(Connection& connection, std::int64_t play, const Record& recor
                                          ", " + moment_of_change + ") WHERE rowid = ?",
                              take_figures =
                                  "UPDATE play_seat SET " + figures + " = " + figures_of_result + " WHERE play = ?1",
-                             take_categories = "INSERT INTO play_category " + categories_of_result;
+                             take_categories = "INSERT INTO play_category (play, seat, number, category, points) " +
+                                               categories_of_result;
     SQLite::Statement& update = connection.cached(take_over.c_str());
     update.bind(bind_play(update, 1, columns, play_of(connection.db, record)), play);
     update.exec();
@@ -172,7 +173,8 @@ bool play_follows(SQLite::Database& db, const Record& record) {
 bool seats_follow(SQLite::Database& db, std::int64_t play) {
     static const std::string other = "SELECT 1 FROM play_seat WHERE play = ?1 AND " + figures + " IS NOT " +
                                      figures_of_result,
-                             stored = in_order("SELECT * FROM play_category WHERE play = ?1"
+                             stored = in_order("SELECT play, seat, number, category, points FROM play_category"
+                                               " WHERE play = ?1 AND billionths = 0"
                                                " AND seat IN (SELECT number FROM play_seat WHERE play = ?1)"),
                              given = in_order(categories_of_result),
                              others = "SELECT 1 FROM (" + stored + " EXCEPT " + given + ") UNION ALL SELECT 1 FROM (" +

@@ -156,7 +156,8 @@ CREATE TABLE play_seat (
     winner    INTEGER NOT NULL DEFAULT 0 CHECK (winner IN (0, 1)),
     game      TEXT NOT NULL,
     played_at INTEGER NOT NULL,
-    class     INTEGER, team TEXT NOT NULL DEFAULT '', role TEXT NOT NULL DEFAULT '',
+    class     INTEGER, team TEXT NOT NULL DEFAULT '', role TEXT NOT NULL DEFAULT '', billionths INTEGER NOT NULL DEFAULT 0
+    CHECK (billionths BETWEEN 0 AND 999999999 AND (score IS NOT NULL OR billionths = 0)), score_high INTEGER AS ((score >> 32) + (score >> 31 & 1)), score_low INTEGER AS ((score & 4294967295) - ((score >> 31 & 1) << 32)),
     PRIMARY KEY (play, number)
 ) STRICT, WITHOUT ROWID
 ;
@@ -169,7 +170,8 @@ CREATE TABLE play_category (
     seat     INTEGER NOT NULL,
     number   INTEGER NOT NULL, -- grows in the rulebook's order
     category TEXT NOT NULL,
-    points   INTEGER NOT NULL,
+    points   INTEGER NOT NULL, billionths INTEGER NOT NULL DEFAULT 0
+    CHECK (billionths BETWEEN 0 AND 999999999), points_high INTEGER AS ((points >> 32) + (points >> 31 & 1)), points_low INTEGER AS ((points & 4294967295) - ((points >> 31 & 1) << 32)),
     PRIMARY KEY (play, seat, number),
     FOREIGN KEY (play, seat) REFERENCES play_seat ON DELETE CASCADE
 ) STRICT, WITHOUT ROWID
@@ -186,7 +188,7 @@ CREATE TABLE tally (
     scored    INTEGER NOT NULL,
     points    INTEGER NOT NULL,
     best      INTEGER,
-    best_play INTEGER, by_teams REAL NOT NULL DEFAULT 0,
+    best_play INTEGER, by_teams REAL NOT NULL DEFAULT 0, points_high INTEGER NOT NULL DEFAULT 0, points_billionths INTEGER NOT NULL DEFAULT 0, best_billionths INTEGER NOT NULL DEFAULT 0,
     PRIMARY KEY (player, game, class, players, variant)
 ) STRICT, WITHOUT ROWID
 ;
@@ -198,7 +200,7 @@ CREATE TABLE category_tally (
     category TEXT NOT NULL,
     scored   INTEGER NOT NULL,
     points   INTEGER NOT NULL,
-    best     INTEGER,
+    best     INTEGER, points_high INTEGER NOT NULL DEFAULT 0, points_billionths INTEGER NOT NULL DEFAULT 0, best_billionths INTEGER NOT NULL DEFAULT 0,
     PRIMARY KEY (player, game, class, category)
 ) STRICT, WITHOUT ROWID
 ;
@@ -223,7 +225,7 @@ CREATE TABLE standing (
     wins     INTEGER NOT NULL,
     expected REAL NOT NULL,
     scored   INTEGER NOT NULL,
-    points   INTEGER NOT NULL, together INTEGER NOT NULL DEFAULT 0, together_won INTEGER NOT NULL DEFAULT 0,
+    points   INTEGER NOT NULL, together INTEGER NOT NULL DEFAULT 0, together_won INTEGER NOT NULL DEFAULT 0, points_high INTEGER NOT NULL DEFAULT 0, points_billionths INTEGER NOT NULL DEFAULT 0,
     PRIMARY KEY (game, player)
 ) STRICT, WITHOUT ROWID
 ;
@@ -460,11 +462,6 @@ CREATE TRIGGER play_category_goes AFTER DELETE ON play_category BEGIN
     UPDATE play SET digest = NULL WHERE rowid = old.play AND digest <> 0;
 END
 ;
--- trigger play_category_changes
-CREATE TRIGGER play_category_changes AFTER UPDATE OF play, seat, number, category, points ON play_category BEGIN
-    UPDATE play SET digest = NULL WHERE rowid IN (old.play, new.play) AND digest <> 0;
-END
-;
 -- table mark
 CREATE TABLE mark (
     one     INTEGER NOT NULL PRIMARY KEY CHECK (one = 1),
@@ -622,8 +619,14 @@ CREATE TRIGGER play_unsealed AFTER UPDATE OF id, game, variant, rules_version, p
 END
 ;
 -- trigger play_seat_changes
-CREATE TRIGGER play_seat_changes AFTER UPDATE OF play, number, player, name, score, rank, winner, game, played_at, team,
-    role ON play_seat BEGIN
+CREATE TRIGGER play_seat_changes AFTER UPDATE OF play, number, player, name, score, billionths, rank, winner, game,
+    played_at, team, role ON play_seat BEGIN
+    UPDATE play SET digest = NULL WHERE rowid IN (old.play, new.play) AND digest <> 0;
+END
+;
+-- trigger play_category_changes
+CREATE TRIGGER play_category_changes AFTER UPDATE OF play, seat, number, category, points, billionths
+    ON play_category BEGIN
     UPDATE play SET digest = NULL WHERE rowid IN (old.play, new.play) AND digest <> 0;
 END
 ;
@@ -634,31 +637,56 @@ CREATE TRIGGER play_tallied AFTER UPDATE OF tallied ON play WHEN new.tallied <> 
 
     INSERT INTO tally
         SELECT player, game, new.way, new.players, new.variant, one, one * winner,
-            one * (score IS NOT NULL), one * coalesce(score, 0), score, play,
-            iif(new.cooperative, 0.0, one * (1.0 / sides - 1.0 / new.players))
+            one * (score IS NOT NULL), one * coalesce(score_low, 0), score, play,
+            iif(new.cooperative, 0.0, one * (1.0 / sides - 1.0 / new.players)),
+            one * coalesce(score_high, 0), one * billionths, billionths
         FROM play_seat, (SELECT new.tallied - old.tallied AS one, count(DISTINCT iif(team = '', number, team)) AS sides
             FROM play_seat WHERE play = new.rowid)
         WHERE play = new.rowid AND player IS NOT (SELECT player FROM nobody)
         ON CONFLICT DO UPDATE SET plays = plays + excluded.plays, wins = wins + excluded.wins,
             scored = scored + excluded.scored, points = points + excluded.points,
+            points_high = points_high + excluded.points_high,
+            points_billionths = points_billionths + excluded.points_billionths,
             by_teams = by_teams + excluded.by_teams,
-            best_play = CASE WHEN excluded.plays > 0
-                             THEN iif(best IS NULL OR iif(class & 8, excluded.best < best, excluded.best > best),
-                                      excluded.best_play, best_play)
-                             WHEN excluded.best_play = best_play THEN NULL ELSE best_play END,
-            best = CASE WHEN excluded.plays > 0 AND class & 8
-                        THEN min(coalesce(best, excluded.best), coalesce(excluded.best, best))
-                        WHEN excluded.plays > 0 THEN max(coalesce(best, excluded.best), coalesce(excluded.best, best))
-                        WHEN excluded.best_play = best_play THEN NULL ELSE best END;
+            best_play = CASE WHEN excluded.plays > 0 THEN iif(best IS NULL OR iif(class & 8,
+                                 (excluded.best, excluded.best_billionths) < (best, best_billionths),
+                                 (excluded.best, excluded.best_billionths) > (best, best_billionths)),
+                             excluded.best_play, best_play)
+                         WHEN excluded.best_play = best_play THEN NULL
+                         ELSE best_play END,
+            best_billionths = CASE WHEN excluded.plays > 0 THEN iif(best IS NULL OR iif(class & 8,
+                                 (excluded.best, excluded.best_billionths) < (best, best_billionths),
+                                 (excluded.best, excluded.best_billionths) > (best, best_billionths)),
+                             excluded.best_billionths, best_billionths)
+                         WHEN excluded.best_play = best_play THEN 0
+                         ELSE best_billionths END,
+            best = CASE WHEN excluded.plays > 0 THEN iif(best IS NULL OR iif(class & 8,
+                                 (excluded.best, excluded.best_billionths) < (best, best_billionths),
+                                 (excluded.best, excluded.best_billionths) > (best, best_billionths)),
+                             excluded.best, best)
+                         WHEN excluded.best_play = best_play THEN NULL
+                         ELSE best END;
 
     INSERT INTO category_tally
-        SELECT player, game, new.way, category, one, one * points, points
+        SELECT player, game, new.way, category, one, one * points_low, points, one * points_high,
+            one * play_category.billionths, play_category.billionths
         FROM play_seat JOIN play_category USING (play), (SELECT new.tallied - old.tallied AS one)
         WHERE play = new.rowid AND seat = play_seat.number AND player IS NOT (SELECT player FROM nobody)
         ON CONFLICT DO UPDATE SET scored = scored + excluded.scored, points = points + excluded.points,
-            best = CASE WHEN excluded.scored > 0 AND class & 8 THEN min(coalesce(best, excluded.best), excluded.best)
-                        WHEN excluded.scored > 0 THEN max(coalesce(best, excluded.best), excluded.best)
-                        WHEN excluded.best = best THEN NULL ELSE best END;
+            points_high = points_high + excluded.points_high,
+            points_billionths = points_billionths + excluded.points_billionths,
+            best_billionths = CASE WHEN excluded.scored > 0 THEN iif(best IS NULL OR iif(class & 8,
+                                 (excluded.best, excluded.best_billionths) < (best, best_billionths),
+                                 (excluded.best, excluded.best_billionths) > (best, best_billionths)),
+                             excluded.best_billionths, best_billionths)
+                         WHEN (excluded.best, excluded.best_billionths) = (best, best_billionths) THEN 0
+                         ELSE best_billionths END,
+            best = CASE WHEN excluded.scored > 0 THEN iif(best IS NULL OR iif(class & 8,
+                                 (excluded.best, excluded.best_billionths) < (best, best_billionths),
+                                 (excluded.best, excluded.best_billionths) > (best, best_billionths)),
+                             excluded.best, best)
+                         WHEN (excluded.best, excluded.best_billionths) = (best, best_billionths) THEN NULL
+                         ELSE best END;
 
     INSERT INTO rivalry
         SELECT mine.player, mine.game, new.way, other.player, one,
@@ -675,13 +703,16 @@ CREATE TRIGGER play_tallied AFTER UPDATE OF tallied ON play WHEN new.tallied <> 
     INSERT INTO standing
         SELECT game, player, one * (1 - new.cooperative), one * winner * (1 - new.cooperative),
             one * (1 - new.cooperative) * 1.0 / sides, one * (score IS NOT NULL) * has_points,
-            one * coalesce(score, 0) * has_points, one * new.cooperative, one * winner * new.cooperative
+            one * coalesce(score_low, 0) * has_points, one * new.cooperative, one * winner * new.cooperative,
+            one * coalesce(score_high, 0) * has_points, one * billionths * has_points
         FROM play_seat, (SELECT new.tallied - old.tallied AS one, NOT (new.cooperative OR new.no_points) AS has_points,
             count(DISTINCT iif(team = '', number, team)) AS sides FROM play_seat WHERE play = new.rowid)
         WHERE play = new.rowid AND player IS NOT (SELECT player FROM nobody)
         ON CONFLICT DO UPDATE SET plays = plays + excluded.plays, wins = wins + excluded.wins,
             expected = expected + excluded.expected, scored = scored + excluded.scored,
-            points = points + excluded.points, together = together + excluded.together,
+            points = points + excluded.points, points_high = points_high + excluded.points_high,
+            points_billionths = points_billionths + excluded.points_billionths,
+            together = together + excluded.together,
             together_won = together_won + excluded.together_won;
 
     -- After it has left, what has come to nothing goes.

@@ -46,11 +46,11 @@ private:
         SQLite::Statement category(db, "INSERT INTO bare_category VALUES (?, ?, ?, ?, ?)");
         for (int number = 0; const db::PlaySeat& one : seats) {
             seat.reset();
-            SQLite::bind(seat, play, number, 1, one.name, *one.score, *one.rank, one.winner ? 1 : 0);
+            SQLite::bind(seat, play, number, 1, one.name, one.score->whole, *one.rank, one.winner ? 1 : 0);
             seat.exec();
             for (int place = 0; const auto& [name, points] : one.categories) {
                 category.reset();
-                SQLite::bind(category, play, number, place++, name, points);
+                SQLite::bind(category, play, number, place++, name, points.whole);
                 category.exec();
             }
             ++number;
@@ -91,7 +91,7 @@ private:
         head{db, "UPDATE play SET variant = 'builds', rules_version = 1, played_at = played_at, waivers = 0, aids = 1,"
                  " finished = 1, modified_at = '2026-11-21T22:00:00.000Z' WHERE rowid = ?"},
         figures{db, "UPDATE play_seat SET score = ?, rank = ?, winner = ? WHERE play = ? AND number = ?"},
-        category{db, "INSERT INTO play_category VALUES (?, ?, ?, ?, ?)"};
+        category{db, "INSERT INTO play_category VALUES (?, ?, ?, ?, ?, 0)"};
 
     static std::function<void(SQLite::Statement&)> read(std::vector<std::vector<int>>& to, int columns) {
         return [&to, columns](SQLite::Statement& row) {

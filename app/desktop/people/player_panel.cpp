@@ -75,7 +75,7 @@ FiguresTable categories(const db::PlayerPage& page, const std::string& game) {
     for (const db::CategoryFigures& one : page.categories)
         if (one.game == game)
             table.lines.push_back({category_name(one.game, one.category), figure(one.scored),
-                                   charts::average(static_cast<double>(one.points) / one.scored), figure(one.best)});
+                                   charts::average(one.average()), figure(one.best)});
     return table;
 }
 

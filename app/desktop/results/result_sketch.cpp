@@ -3,6 +3,7 @@
 #include "app/desktop/drawing/charts/sketch.h"
 #include "app/desktop/drawing/ellipsis.h"
 #include "i18n/counted.h"
+#include "i18n/numbers.h"
 #include "i18n/text.h"
 #include "i18n/words.h"
 
@@ -43,7 +44,8 @@ void write_line(Shapes& shapes, const ResultFormat& format, const wxString& word
     shapes.push_back(charts::label_at(format.measure, words, middle, Align::centre, style));
 }
 
-void write_figure(Shapes& shapes, const ResultFormat& format, int value, Point middle, double width, TextStyle style) {
+void write_figure(Shapes& shapes, const ResultFormat& format, const Points& value, Point middle, double width,
+                  TextStyle style) {
     write_line(shapes, format, figure(value), middle, width, std::move(style));
 }
 

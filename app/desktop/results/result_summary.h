@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/desktop/drawing/painting.h"
+#include "core/points.h"
 #include "core/score_sheet.h"
 
 #include <string_view>
@@ -16,9 +17,9 @@ wxString winners_in_words(const std::vector<PlayerScore>& all); ///< "Linda wins
 struct ResultSummary {
     struct Player {
         wxString name;
-        int rank = 1;                  ///< 1, 1, 3, …
-        std::optional<int> total = {}; ///< none: it is not known
-        std::vector<int> points = {};  ///< by category
+        int rank = 1;                     ///< 1, 1, 3, …
+        std::optional<Points> total = {}; ///< none: it is not known
+        std::vector<Points> points = {};  ///< by category
         bool winner = false;
     };
     wxString game;                         ///< its name

@@ -261,6 +261,60 @@ TEST_F(HistoryPlays, PlaysAgainstTheGameStandByThemselves) {
                 AllOf(HasSubstr("together against the game"), HasSubstr("lost together"), HasSubstr("Medic")));
 }
 
+/// A play of a game for its number, won by the first; points as they stand in the file.
+std::string play_of(const std::string& number, const std::string& game, const std::string& linda,
+                    const std::string& john) {
+    return R"({"uuid":"5e0c2f7e-0008-4000-8000-00000000000)" + number + R"(","playDate":"2021-07-0)" + number +
+           R"( 20:15:30","gameRefId":)" + game +
+           R"(,"playerScores":[{"playerRefId":1,"rank":1,"winner":true,"score":)" + linda +
+           R"(},{"playerRefId":2,"rank":2,"score":)" + john + "}]}";
+}
+
+/// As people write them: a sum whose last sign was left, decimals, as many as 64 bits hold.
+TEST_F(HistoryPlays, PointsAreTakenAsTheyWereWritten) {
+    const std::string export_of_bgstats = folder.file(
+        "points.json",
+        R"({"players":[{"id":1,"name":"Linda"},{"id":2,"name":"John"}],"games":[{"id":1,"name":"Stocks"},{"id":2,)"
+        R"("name":"Rally","highestWins":false}],"plays":[)" +
+            play_of("1", "1", "\"8+2+10+4+\"", "\"0--9\"") + "," + play_of("2", "1", "9223372036854775807", "2400000") +
+            "," + play_of("3", "1", "\"6.+8\"", "null") + "," + play_of("4", "1", "45.0", "\"won on time\"") + "," +
+            play_of("5", "2", "\"3.44\"", "\"4,13\"") + "," + play_of("6", "2", "3.5", "\"1,000\"") + "]}");
+    const Json preview = answer({"history", "import", "--dry-run", export_of_bgstats});
+    ASSERT_EQ(preview["unread_points"].size(), 2U);
+    EXPECT_EQ(preview["unread_points"][0]["text"], "won on time");
+    EXPECT_EQ(preview["unread_points"][1]["text"], "1,000") << "one, or a thousand";
+    EXPECT_THAT(on_file({"history", "import", "--dry-run", export_of_bgstats}).out,
+                AllOf(HasSubstr("cannot be read as points"), HasSubstr("John: won on time"), HasSubstr("John: 1,000")));
+    ASSERT_EQ(answer({"history", "import", export_of_bgstats})["new"], 6);
+
+    const auto scores = [&](const char* game) {
+        std::string all;
+        const Json listed = answer({"history", "list", "--game", game});
+        for (const Json& play : listed["plays"])
+            for (const Json& seat : play["players"]) all += seat["score"].dump() + ' ';
+        return all;
+    };
+    EXPECT_EQ(scores("Stocks"), "45 null 14 null 9223372036854775807 2400000 24 9 ");
+    EXPECT_EQ(scores("Rally"), "3.5 null 3.44 4.13 ");
+    const Json rally = answer({"history", "stats", "Linda", "--game", "Rally"})["total"];
+    EXPECT_EQ(rally["best"].dump(), "3.44");
+    EXPECT_EQ(rally["points"].dump(), "6.94");
+    const Json stocks = answer({"history", "leaderboard", "--game", "Stocks"})["players"];
+    EXPECT_EQ(stocks[0]["points"], nullptr) << "64 bits do not hold what they come to";
+    EXPECT_EQ(stocks[1]["points"], 2'400'009);
+
+    EXPECT_THAT(on_file({"history", "list", "--game", "Rally"}).out, HasSubstr("Linda 3.44, John 4.13"));
+    const std::string german = clerk({"history", "list", "--game", "Rally", "--db", file}, "", "de_DE.UTF-8").out;
+    EXPECT_THAT(german, HasSubstr("Linda 3,44, John 4,13"));
+    EXPECT_THAT(on_file({"history", "export", "--csv", "-"}).out,
+                AllOf(HasSubstr(",3.44,"), HasSubstr(",9223372036854775807,"), HasSubstr(",24,")));
+    EXPECT_EQ(on_file({"history", "export", "--bgsplay", "5e0c", "-"}).status, 1);
+    const std::string again = folder.path("again.bgsplay");
+    const std::string play = answer({"history", "list", "--game", "Rally"})["plays"][1]["id"];
+    ASSERT_EQ(on_file({"history", "export", "--bgsplay", play, again}).status, 0);
+    EXPECT_THAT(contents(again), AllOf(HasSubstr("\"3.44\""), HasSubstr("\"4.13\"")));
+}
+
 TEST_F(HistoryPlays, APlayerHasAPage) {
     const Json page = answer({"history", "stats", "Linda"});
     EXPECT_EQ(page["total"]["plays"], 3);

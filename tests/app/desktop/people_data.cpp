@@ -36,12 +36,14 @@ struct Dealer {
 };
 
 db::PlaySeat seat(Dealer& deal, const Shelf& shelf, const std::string& name, int skill) {
-    db::PlaySeat seat{.player = "", .name = name, .score = 0};
+    db::PlaySeat seat{.player = "", .name = name};
+    int sum = 0;
     for (const auto& [category, usual] : shelf.categories) {
         const int points = std::max(0, usual - usual / 2 + deal(usual + 1) + skill);
         seat.categories.emplace_back(category, points);
-        *seat.score += points;
+        sum += points;
     }
+    seat.score = sum;
     return seat;
 }
 

@@ -360,7 +360,7 @@ std::string written(const db::Play& play) {
                       "' nowinstats='" + (play.counted ? "0" : "1") + "'><item name='" + escaped(play.game) +
                       "'/><comments>" + escaped(play.notes) + "</comments><players>";
     for (const db::PlaySeat& seat : play.seats)
-        xml += "<player name='" + escaped(seat.name) + "' score='" + (seat.score ? std::to_string(*seat.score) : "") +
+        xml += "<player name='" + escaped(seat.name) + "' score='" + (seat.score ? print(*seat.score) : "") +
                "' win='" + (seat.winner ? "1" : "0") + "'/>";
     return "<plays>" + xml + "</players></play></plays>";
 }

@@ -31,7 +31,8 @@ db::Play as_kept(db::Play play) {
         const auto sum = terms(score_text(seat));
         seat.categories.clear();
         if (!sum || sum->size() < 2) continue;
-        for (const int points : *sum) seat.categories.emplace_back(std::to_string(seat.categories.size() + 1), points);
+        for (const Points& points : *sum)
+            seat.categories.emplace_back(std::to_string(seat.categories.size() + 1), points);
     }
     return play;
 }

@@ -37,15 +37,15 @@ std::string any_time() {
 
 db::PlaySeat any_seat(const std::vector<std::string>& categories) {
     db::PlaySeat seat{.player = one_in(3) ? "" : any_uuid(), .name = any_text() + "."};
-    if (!one_in(4)) seat.score = between(-300, 300);
+    if (!one_in(4)) seat.score = any_points();
     if (!one_in(4)) seat.rank = between(1, 8);
     seat.winner = one_in(3);
-    int sum = 0;
+    PointsSum sum;
     for (const std::string& id : categories) {
-        seat.categories.emplace_back(id, between(-20, 60));
+        seat.categories.emplace_back(id, any_points());
         sum += seat.categories.back().second;
     }
-    if (!categories.empty() && !one_in(4)) seat.score = sum;
+    if (!categories.empty() && !one_in(4)) seat.score = sum.points();
     return seat;
 }
 
@@ -65,6 +65,11 @@ void choose_way(db::Play& play) {
     }
 }
 
+}
+
+Points any_points() {
+    if (one_in(8)) return *rc::gen::arbitrary<std::int64_t>();
+    return {between(-300, 300), one_in(3) ? between(0, 999) * 1'000'000 : 0};
 }
 
 db::Play play() {

@@ -10,6 +10,7 @@ namespace clerk::exchange::test {
 db::Play play();     ///< Linda and John
 db::Play any_play(); ///< within a property: a game of the catalogue or another, up to 8 seats, categories or none
 
+Points any_points();                        ///< within a property: some with decimals, some as large as they get
 std::string any_text(bool controls = true); ///< Chinese, emoji, quotes, line ends, formulas; `controls`: any below 0x20
 
 std::string fixture(const std::string& name); ///< the whole file

@@ -1,7 +1,6 @@
 #include "app/exchange/score_text.h"
+#include "tests/app/exchange/plays.h"
 #include "tests/property.h"
-
-#include <numeric>
 
 #include <gtest/gtest.h>
 
@@ -9,15 +8,20 @@ namespace clerk::exchange {
 
 namespace {
 
-using Terms = std::vector<int>;
+using Terms = std::vector<Points>;
 
-TEST(ScoreText, IsASumOfWholeNumbers) {
+Points points(std::string_view text) { return points_of(text).value(); }
+
+TEST(ScoreText, IsASum) {
     EXPECT_EQ(terms("61"), (Terms{61}));
     EXPECT_EQ(terms("-10+7+22"), (Terms{-10, 7, 22}));
     EXPECT_EQ(terms("+3-4"), (Terms{3, -4}));
     EXPECT_EQ(terms(" 18 + 24 - 10 "), (Terms{18, 24, -10}));
     EXPECT_EQ(terms("2400000"), (Terms{2'400'000}));
-    EXPECT_EQ(terms("2147483647"), (Terms{2'147'483'647}));
+    EXPECT_EQ(terms("9223372036854775807"), (Terms{9'223'372'036'854'775'807}));
+    EXPECT_EQ(terms("12.5"), (Terms{points("12.5")}));
+    EXPECT_EQ(terms("4,13"), (Terms{points("4.13")}));
+    EXPECT_EQ(terms("-0,5+.75"), (Terms{points("-0.5"), points("0.75")}));
     EXPECT_EQ(terms("12.0"), (Terms{12}));
     EXPECT_EQ(terms("-12.00 + 3.0\r\n"), (Terms{-12, 3}));
 }
@@ -40,16 +44,16 @@ TEST(ScoreText, IsNothingElse) {
                              "-",
                              "+-",
                              "1 2",
-                             "12.5",
-                             ".0",
-                             "1.05",
+                             ".",
                              "1.0.0",
+                             "0.1234567891",
                              "1,000",
                              "3*4",
                              "won",
                              "61 points",
-                             "2147483648",
-                             "2147483647+1",
+                             "9223372036854775808",
+                             "9223372036854775807+1",
+                             "9223372036854775807+1+",
                              "99999999999999999999",
                              "0x10",
                              "1e3",
@@ -64,6 +68,9 @@ TEST(ScoreText, IsNothingElse) {
 TEST(ScoreText, ShowsTheCategoriesIfTheyMakeTheScore) {
     db::PlaySeat seat{.player = "", .name = "Linda", .score = 32, .categories = {{"a", 18}, {"b", 24}, {"c", -10}}};
     EXPECT_EQ(score_text(seat), "18+24-10");
+    seat.categories[0].second = points("18.5");
+    seat.score = points("32.5");
+    EXPECT_EQ(score_text(seat), "18.5+24-10");
     seat.score = 33;
     EXPECT_EQ(score_text(seat), "33");
     seat.score.reset();
@@ -76,22 +83,27 @@ TEST(ScoreText, ThatIsNoSumGoesIntoTheNotes) {
     db::PlaySeat seat{.player = "", .name = "Linda"};
     take_score("won by resignation", seat, play);
     take_score("", seat, play);
+    take_score("  ", seat, play);
     EXPECT_EQ(seat.score, std::nullopt);
     EXPECT_EQ(play.notes, "Late.\nLinda: won by resignation");
 }
 
 PROPERTY(ScoreText, KeepsTheCategories, ()) {
-    const auto points = *rc::gen::resize(99, rc::gen::arbitrary<std::vector<std::int16_t>>()); // at most 99
-    db::PlaySeat written{.player = "", .name = "Linda", .score = std::accumulate(points.begin(), points.end(), 0)};
-    for (const int each : points) written.categories.emplace_back("any", each);
+    db::PlaySeat written{.player = "", .name = "Linda"};
+    PointsSum sum;
+    for (int left = *rc::gen::inRange(0, 100); left > 0; --left) {
+        written.categories.emplace_back("any", test::any_points());
+        sum += written.categories.back().second;
+    }
+    written.score = sum.points();
     db::PlaySeat read;
     db::Play play;
     take_score(score_text(written), read, play);
     RC_ASSERT(read.score == written.score);
-    if (points.size() < 2) return;
-    RC_ASSERT(read.categories.size() == points.size());
-    for (std::size_t i = 0; i < points.size(); ++i)
-        RC_ASSERT(read.categories[i] == std::pair(std::to_string(i + 1), static_cast<int>(points[i])));
+    if (written.categories.size() < 2 || !written.score) return;
+    RC_ASSERT(read.categories.size() == written.categories.size());
+    for (std::size_t i = 0; i < written.categories.size(); ++i)
+        RC_ASSERT(read.categories[i] == std::pair(std::to_string(i + 1), written.categories[i].second));
 }
 
 }

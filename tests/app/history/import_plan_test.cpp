@@ -2,6 +2,7 @@
 #include "app/exchange/utc.h"
 #include "app/history/import_plan.h"
 #include "app/history/people_by_name.h"
+#include "db/check_up/check_up.h"
 #include "db/connection/connection.h"
 #include "db/figures/statistics.h"
 #include "db/imports/imports.h"
@@ -275,6 +276,28 @@ TEST_F(Importing, ListsPointsThatAreNoNumberBeforeTheyComeIn) {
     EXPECT_EQ(planned.unread_points[0].text, "won on time");
     EXPECT_TRUE(plan_of(evening("21:15:00", "\"8+2+\"")).unread_points.empty());
     EXPECT_TRUE(plan_of(evening("21:15:00", "null")).unread_points.empty());
+}
+
+/// They stood in the notes.
+TEST_F(Importing, PutsRightPointsThatCouldNotBeRead) {
+    const std::string file = evening("21:15:00", "\"3,44\"");
+    db::Play before = read_import(file)->import.plays.at(0);
+    ASSERT_EQ(before.seats.at(0).score, points_of("3.44"));
+    before.seats[0].score.reset();
+    before.notes = "Linda: 3,44";
+    const db::Plays::Import made = db::Plays(*store).import({before}, "as before");
+    EXPECT_EQ(plan_of(evening("21:15:00", "\"3,45\"")).plays[0].arrival, Arrival::conflict) << "other points";
+    const ImportPlan planned = plan_of(file);
+    ASSERT_EQ(planned.plays[0].arrival, Arrival::misread);
+    EXPECT_TRUE(fs::exists(carry_out(*store, planned, "a file").kept)) << "the way back";
+    EXPECT_EQ(only_play().seats.at(0).score, points_of("3.44"));
+    EXPECT_EQ(only_play().notes, "");
+    EXPECT_EQ(plan_of(file).plays[0].arrival, Arrival::known);
+    EXPECT_EQ(db::check_up(store->connection()->db).troubles, std::vector<db::Trouble>{});
+    db::Plays(*store).undo_import(made.id);
+    before.notes = "Linda: 3,44\nA long evening";
+    db::Plays(*store).import({before}, "as before");
+    EXPECT_EQ(plan_of(file).plays[0].arrival, Arrival::conflict) << "somebody wrote more there";
 }
 
 TEST_F(Importing, TellsThatAPageIsNotAll) {

@@ -24,10 +24,10 @@ TEST(ResultSummary, HasThePlayersByRankWithTheirPoints) {
     EXPECT_EQ(summary.categories,
               (std::vector{i18n::category("babylon", "statues"), i18n::category("babylon", "bridges")}));
     ASSERT_EQ(summary.players.size(), 3u);
-    const auto is = [](const ResultSummary::Player& one, const char* name, int rank, std::vector<int> points,
+    const auto is = [](const ResultSummary::Player& one, const char* name, int rank, const std::vector<Points>& points,
                        bool won) {
         return one.name == name && one.rank == rank && one.points == points && one.winner == won &&
-               one.total == points[0] + points[1];
+               one.total == sum(points[0], points[1]);
     };
     EXPECT_TRUE(is(summary.players[0], "Bo", 1, {10, 5}, true));
     EXPECT_TRUE(is(summary.players[1], "Cy", 1, {4, 11}, true));

@@ -49,7 +49,7 @@ TEST_F(SpoiltPlay, HasItsSeatsAgain) {
     expect_repaired("PRAGMA foreign_keys = ON; DELETE FROM play_seat WHERE number = 1 AND play = " + second_play,
                     {{"seats", 1}});
     expect_repaired("INSERT INTO play_seat SELECT play, 2, player, name, score, rank, winner, game, played_at, class,"
-                    " '', '' FROM play_seat WHERE number = 0 AND play = " +
+                    " '', '', 0 FROM play_seat WHERE number = 0 AND play = " +
                         second_play,
                     {{"seats", 1}});
     expect_repaired("UPDATE play_seat SET number = -1 WHERE number = 1 AND play = " + third, {{"seats", 1}});
@@ -66,14 +66,15 @@ TEST_F(SpoiltPlay, KeepsThePlayerOfASeatWithAWrongName) {
 
 TEST_F(SpoiltPlay, HasTheFiguresOfItsResultAgain) {
     expect_each_mended("play_seat",
-                       {"score = score + 1", "score = NULL", "rank = 7", "rank = NULL", "winner = 1 - winner",
-                        "winner = 5", "game = 'chess'", "played_at = 0"},
+                       {"score = score + 1", "billionths = 5", "score = NULL", "rank = 7", "rank = NULL",
+                        "winner = 1 - winner", "winner = 5", "game = 'chess'", "played_at = 0"},
                        second("play") + " AND number = 0", {{"figures", 1}});
     const std::string one = second("play") + " AND seat = 1 AND number = (SELECT max(number) FROM play_category" +
                             second("play") + " AND seat = 1)";
-    expect_each_mended("play_category", {"points = points + 1", "category = 'pawns'"}, one, {{"figures", 1}});
+    expect_each_mended("play_category", {"points = points + 1", "billionths = 5", "category = 'pawns'"}, one,
+                       {{"figures", 1}});
     expect_repaired("DELETE FROM play_category" + one, {{"figures", 1}});
-    expect_repaired("INSERT INTO play_category VALUES (" + second_play + ", 0, 999, 'pawns', 1)", {{"figures", 1}});
+    expect_repaired("INSERT INTO play_category VALUES (" + second_play + ", 0, 999, 'pawns', 1, 0)", {{"figures", 1}});
     expect_repaired("UPDATE play_seat SET score = 4, rank = 1 WHERE play = (SELECT rowid FROM play WHERE id = '" +
                         test::uuid(3) + "')",
                     {{"figures", 1}});
@@ -108,19 +109,23 @@ TEST_F(SpoiltPlay, IsAddedUpAgain) {
                         "best = NULL", "best_play = 1", "best_play = NULL", "variant = 'full'", "class = class + 4",
                         "players = 9"},
                        " WHERE player = 1", {{"tallies", 1}});
-    expect_each_mended("category_tally", {"scored = scored + 1", "points = points + 1", "best = 99", "category = 'x'"},
+    expect_each_mended("category_tally",
+                       {"scored = scored + 1", "points = points + 1", "points_high = 1", "best = 99",
+                        "best_billionths = 1", "category = 'x'"},
                        " WHERE player = 4", {{"tallies", 1}});
     expect_each_mended("rivalry", {"plays = plays + 1", "ahead = 9", "behind = 9", "level = 9", "other = 77"},
                        " WHERE player = 3", {{"tallies", 1}});
-    expect_each_mended("standing", {"plays = 0", "wins = 9", "expected = expected + 0.01", "scored = 9", "points = 9"},
-                       " WHERE player = 3", {{"tallies", 1}});
+    expect_each_mended(
+        "standing",
+        {"plays = 0", "wins = 9", "expected = expected + 0.01", "scored = 9", "points = 9", "points_billionths = 9"},
+        " WHERE player = 3", {{"tallies", 1}});
     expect_each_mended("play_count", {"plays = plays + 1", "plays = 0", "game = 'go'", "in_bin = 7"},
                        " WHERE game = 'chess'", {{"tallies", 1}});
     for (const char* table : {"tally", "category_tally", "rivalry", "standing"})
         for (const char* which : {"", " WHERE player = 3"})
             expect_repaired("DELETE FROM " + std::string(table) + which, {{"tallies", 1}});
     expect_repaired("DELETE FROM play_count", {{"tallies", 1}});
-    expect_repaired("INSERT INTO standing VALUES ('chess', 77, 1, 1, 0.5, 1, 4, 0, 0)", {{"tallies", 1}});
+    expect_repaired("INSERT INTO standing VALUES ('chess', 77, 1, 1, 0.5, 1, 4, 0, 0, 0, 0)", {{"tallies", 1}});
 }
 
 TEST_F(SpoiltPlay, IsInItsPlaceInTheStreaks) {
@@ -278,7 +283,7 @@ TEST_F(SpoiltPlay, HasNoMoreSeatsThanCanBeEntered) {
     expect_found_and_repaired({{"number", 1}});
     const auto seats = plays().at(crowd.id).play.seats;
     EXPECT_EQ(seats.size(), 100U);
-    EXPECT_EQ(seats.back().categories, (std::vector<std::pair<std::string, int>>{{"pawns", 99}}));
+    EXPECT_EQ(seats.back().categories, (std::vector<std::pair<std::string, Points>>{{"pawns", 99}}));
     EXPECT_EQ(rows(file).at("play_category").size(), sound.at("play_category").size() + 101U)
         << "the others went along";
     EXPECT_EQ(db::Statistics(db::Store(file)).leaderboard("chess").size(), 100U);

@@ -65,10 +65,10 @@ TEST_F(CheckUpTest, RemovesRowsWithoutTheirGame) {
                     {{"orphan", 1}});
     expect_repaired("INSERT INTO tile_face VALUES ('gone', 'a face')", {{"orphan", 1}});
     expect_repaired("INSERT INTO result VALUES ('gone', 0, 1, '', '{}')", {{"orphan", 1}});
-    expect_repaired("INSERT INTO play_seat VALUES (99, 0, 1, 'Linda', 1, 1, 1, 'babylon', 0, NULL, '', '')",
+    expect_repaired("INSERT INTO play_seat VALUES (99, 0, 1, 'Linda', 1, 1, 1, 'babylon', 0, NULL, '', '', 0)",
                     {{"orphan", 1}});
-    expect_repaired("INSERT INTO play_category VALUES (99, 0, 0, 'height', 1)", {{"orphan", 1}});
-    expect_repaired("INSERT INTO play_category VALUES (2, 7, 0, 'height', 1)", {{"orphan", 1}});
+    expect_repaired("INSERT INTO play_category VALUES (99, 0, 0, 'height', 1, 0)", {{"orphan", 1}});
+    expect_repaired("INSERT INTO play_category VALUES (2, 7, 0, 'height', 1, 0)", {{"orphan", 1}});
     expect_repaired("INSERT INTO photo (file, night, bytes, modified_at) VALUES ('a.jpg', 'gone', 1, '')",
                     {{"orphan", 1}});
 }

@@ -54,7 +54,7 @@ TEST_F(TwoCopies, APlayThatLostItsNightLosesToTheWholeOne) {
 
 TEST_F(TwoCopies, WhatWasCutOrDroppedLosesToTheWholeOne) {
     write("UPDATE night SET seconds = 7, notes = 'short'");
-    repair_spoilt("UPDATE night SET seconds = -1; UPDATE play_seat SET score = 2147483648 WHERE number = 1 AND play ="
+    repair_spoilt("UPDATE night SET seconds = -1; UPDATE play_seat SET rank = 2147483648 WHERE number = 1 AND play ="
                   " (SELECT rowid FROM play WHERE id = '" +
                       uuid(9) + "')",
                   {{"number", 2}});

@@ -30,7 +30,7 @@ const std::map<std::string_view, std::string> causes = {
     {"lost_result", "UPDATE result SET actions = 77" + first},
     {"file_name", "UPDATE player SET picture = '../../secret' WHERE name = 'Zoe'"},
     {"text", "UPDATE play SET variant = printf('%.*c', 5000, 'x')" + second},
-    {"number", "UPDATE play_seat SET score = 2147483648" + seat},
+    {"number", "UPDATE play_seat SET rank = 2147483648" + seat},
     {"lost_actions", "UPDATE mark SET actions = actions - 1"},
     {"missing", "DELETE FROM night"},
     {"content", "UPDATE night SET place = 'elsewhere'"},

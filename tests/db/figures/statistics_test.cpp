@@ -45,7 +45,8 @@ private:
         found.expected = expected.expected = 0;
         found.best_play.clear();
         EXPECT_TRUE(found == expected) << found.plays << " plays, expected " << expected.plays << "; best "
-                                       << found.best.value_or(-99) << ", expected " << expected.best.value_or(-99);
+                                       << print(found.best.value_or(-99)) << ", expected "
+                                       << print(expected.best.value_or(-99));
     }
 
     static void compare(const std::vector<db::Leader>& found, const std::vector<db::Leader>& expected) {

@@ -27,11 +27,13 @@ inline db::PlaySeat random_seat() {
     db::PlaySeat seat{.player = "", .name = "Player " + std::to_string(below(10) == 0 ? 0 : below(players_at_random))};
     constexpr const char* categories[] = {"statues", "fountains", "bridges", "stairs",
                                           "variety", "flowers",   "gazebos", "height"};
-    seat.score = 0;
+    int sum = 0;
     for (const char* category : categories) {
-        seat.categories.emplace_back(category, below(12));
-        *seat.score += seat.categories.back().second;
+        const int points = below(12);
+        seat.categories.emplace_back(category, points);
+        sum += points;
     }
+    seat.score = sum;
     return seat;
 }
 

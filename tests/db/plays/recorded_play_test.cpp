@@ -44,7 +44,7 @@ protected:
         std::vector<std::pair<std::string, double>> found;
         const std::string person = db::People(history).list().at(1).id;
         for (const auto& one : db::Statistics(history).player(person, {}).categories)
-            if (one.points > 0) found.emplace_back(one.category, static_cast<double>(one.points) / one.scored);
+            if (one.points.about() > 0) found.emplace_back(one.category, one.average());
         return found;
     }
     db::ListedPlay play(const std::string& id) const { return db::Plays(store).load(id); }
@@ -73,8 +73,8 @@ TEST_F(RecordedPlay, AnOlderHistoryForgetsTheZerosOfUnknownCategories) {
     const std::string typed = add(palaces(2, true));
     store.connection()->db.exec(
         "UPDATE play SET tallied = 0 WHERE tallied;"
-        "INSERT INTO play_category SELECT play, number, 0, 'blue', 0 FROM play_seat WHERE play = 2;"
-        "INSERT INTO play_category SELECT play, number, 1, 'typed', 9 FROM play_seat WHERE play = 2;"
+        "INSERT INTO play_category SELECT play, number, 0, 'blue', 0, 0 FROM play_seat WHERE play = 2;"
+        "INSERT INTO play_category SELECT play, number, 1, 'typed', 9, 0 FROM play_seat WHERE play = 2;"
         "UPDATE play SET tallied = 1 WHERE class IS NOT NULL");
     ASSERT_NE(averages(store), known);
     const std::string step = db::schema()[4];

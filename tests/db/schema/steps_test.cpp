@@ -82,8 +82,8 @@ int marks(std::string_view record) {
 }
 
 /// None where some points are of an unknown one.
-std::vector<std::pair<std::string, int>> known_categories(const PlayerScore& score) {
-    std::vector<std::pair<std::string, int>> found;
+std::vector<std::pair<std::string, Points>> known_categories(const PlayerScore& score) {
+    std::vector<std::pair<std::string, Points>> found;
     for (const Category& category : score.categories) {
         if (category.id == unknown_category) return {};
         found.emplace_back(category.id, category.points());

@@ -142,8 +142,8 @@ std::vector<db::DatedScore> HistoryModel::scores(int who, const db::PageFilter& 
     return scores;
 }
 
-std::vector<int> HistoryModel::totals(const db::PageFilter& filter) const {
-    std::vector<int> totals;
+std::vector<Points> HistoryModel::totals(const db::PageFilter& filter) const {
+    std::vector<Points> totals;
     for (const ModelPlay& one : plays)
         for (const auto& each : one.seats)
             if (passes(one, filter) && each.seat.score) totals.push_back(*each.seat.score);
@@ -154,7 +154,7 @@ std::vector<int> HistoryModel::totals(const db::PageFilter& filter) const {
 std::vector<db::CategoryProfile> HistoryModel::profile(int who, const db::PageFilter& filter) const {
     struct Sum {
         double points = 0, times = 0;
-        void add(int more) { points += more, times += 1; }
+        void add(const Points& more) { points += more.about(), times += 1; }
         double average() const { return points / times; }
     };
     std::map<std::string, std::pair<Sum, Sum>> sums; // of the person, of everyone

@@ -46,7 +46,7 @@ struct HistoryModel {
     std::vector<db::Leader> leaderboard(const std::string& game) const;
 
     std::vector<db::DatedScore> scores(int person, const db::PageFilter& filter) const; ///< the moments left empty
-    std::vector<int> totals(const db::PageFilter& filter) const;
+    std::vector<Points> totals(const db::PageFilter& filter) const;
     std::vector<db::CategoryProfile> profile(int person, const db::PageFilter& filter) const;
 };
 

@@ -136,13 +136,20 @@ private:
 
     // Plays from elsewhere
 
+    /// Few of them are not whole, or more than 32 bits hold.
+    Points random_points(int most) {
+        const int whole = dice(most) - 3, kind = dice(12);
+        if (kind == 0) return std::numeric_limits<std::int64_t>::max() - dice(3);
+        return {kind == 1 ? std::numeric_limits<std::int64_t>::min() : whole, kind == 2 ? 250'000'000 : 0};
+    }
+
     db::PlaySeat random_seat() {
         db::PlaySeat seat{.player = "", .name = any(names)};
-        if (dice(5) > 0) seat.score = dice(30) - 3;
+        if (dice(5) > 0) seat.score = random_points(30);
         if (dice(3) > 0) seat.rank = 1 + dice(3);
         seat.winner = dice(3) == 0;
         for (const char* category : {"statues", "height"})
-            if (seat.score && dice(4) > 0) seat.categories.emplace_back(category, dice(9) - 1);
+            if (seat.score && dice(4) > 0) seat.categories.emplace_back(category, random_points(9));
         return seat;
     }
 

@@ -19,6 +19,27 @@ long long rounded_down(long long value, long long step) {
     return value - (rest < 0 ? rest + step : rest);
 }
 
+/// Rounded down.
+long long in_parts(const Points& points, long long parts) {
+    const auto most = static_cast<std::int64_t>(most_drawn);
+    const Points drawn = std::clamp(points, Points(-most), Points(most));
+    return drawn.whole * parts + drawn.billionths / (Points::parts / parts);
+}
+
+wxString points_of_parts(long long number, long long parts) {
+    const long long rest = number - rounded_down(number, parts);
+    return i18n::figure(Points((number - rest) / parts, static_cast<std::int32_t>(rest * (Points::parts / parts))));
+}
+
+/// As many parts of a point as it takes to tell the totals apart.
+long long parts_for(const std::vector<Points>& totals, double length) {
+    constexpr long long finest = 100'000;
+    if (std::ranges::all_of(totals, &Points::is_whole)) return 1;
+    long long parts = 1;
+    while (parts < finest && length * static_cast<double>(parts) < most_bins) parts *= 10;
+    return parts;
+}
+
 /// The axis reaches as far as the mean.
 struct Across {
     Scale scale;
@@ -41,10 +62,11 @@ Across across(const Bins& bins, std::optional<double> mean, const Area& area) {
     return {scale, scale.at(range.low + width) - scale.at(range.low)};
 }
 
-wxString bin_words(const Bin& bin, long long width) {
+wxString bin_words(const Bin& bin, const Bins& bins) {
     const wxString games = i18n::fill_figures(wxPLURAL("{1} result", "{1} results", bin.count), {bin.count});
-    const wxString low = whole(static_cast<double>(bin.low)), last = whole(static_cast<double>(bin.low + width - 1));
-    if (width == 1) return i18n::fill(_("{1}: {2}"), {low, games});
+    const wxString low = points_of_parts(bin.low, bins.parts),
+                   last = points_of_parts(bin.low + bins.width - 1, bins.parts);
+    if (bins.width == 1) return i18n::fill(_("{1}: {2}"), {low, games});
     return i18n::fill(_("{1} to {2}: {3}"), {low, last, games});
 }
 
@@ -55,7 +77,7 @@ void draw_bars(Draft& draft, const Plot& plot, const Bins& bins, const Across& a
         const double apart = std::min(1.0, along.width / 8);
         const Area bar(left + apart, top, along.width - 2 * apart, plot.area.GetBottom() - top);
         if (bin.count > 0) draft.add(Box{bar, std::min({3.0, bar.m_width / 2, bar.m_height / 2}), {.fill = fill}});
-        if (bin.count > 0) draft.chart.marks.push_back({bar, bin_words(bin, bins.width)});
+        if (bin.count > 0) draft.chart.marks.push_back({bar, bin_words(bin, bins)});
     }
 }
 
@@ -64,10 +86,10 @@ void draw_totals(Draft& draft, const Plot& plot, const Bins& bins, const Across&
     std::vector<Below> labels;
     for (const Bin& bin : bins.bins)
         labels.push_back(
-            {along.scale.at(in_bins(bins, static_cast<double>(bin.low))), whole(static_cast<double>(bin.low))});
+            {along.scale.at(in_bins(bins, static_cast<double>(bin.low))), points_of_parts(bin.low, bins.parts)});
     if (bins.width > 1)
         labels.push_back(
-            {labels.back().x + along.width, whole(static_cast<double>(bins.bins.back().low + bins.width))});
+            {labels.back().x + along.width, points_of_parts(bins.bins.back().low + bins.width, bins.parts)});
     add_below(draft, plot.area, labels);
 }
 
@@ -99,13 +121,16 @@ void draw_mean(Draft& draft, const Plot& plot, double x, const wxString& player,
 
 }
 
-Bins bins_of(const std::vector<int>& totals) {
+Bins bins_of(const std::vector<Points>& totals) {
     if (totals.empty()) return {};
-    const auto [low, high] = std::ranges::minmax(totals);
-    Bins bins{static_cast<long long>(step_for(static_cast<double>(high) - low + 1, most_bins - 1))};
+    const auto [least, most] = std::ranges::minmax(totals);
+    Bins bins{.parts = parts_for(totals, most.about() - least.about())};
+    const long long low = in_parts(least, bins.parts), high = in_parts(most, bins.parts);
+    bins.width = static_cast<long long>(step_for(static_cast<double>(high - low + 1), most_bins - 1));
     const long long first = rounded_down(low, bins.width);
     for (long long bin = first; bin <= high; bin += bins.width) bins.bins.push_back({bin});
-    for (const int total : totals) ++bins.bins[static_cast<std::size_t>((total - first) / bins.width)].count;
+    for (const Points& total : totals)
+        ++bins.bins[static_cast<std::size_t>((in_parts(total, bins.parts) - first) / bins.width)].count;
     return bins;
 }
 
@@ -119,9 +144,11 @@ Chart draw(const DistributionChart& data, const ChartFormat& format) {
                                {results(), data.counted.empty() ? _("Points") : data.counted});
     if (plot.area.IsEmpty()) return std::move(draft.chart);
     const auto mean = data.mean && std::isfinite(*data.mean) ? std::optional(drawable(*data.mean)) : std::nullopt;
-    const Across along = across(bins, mean, plot.area);
+    const auto parts = static_cast<double>(bins.parts);
+    const auto mean_in_parts = mean ? std::optional(*mean * parts) : std::nullopt;
+    const Across along = across(bins, mean_in_parts, plot.area);
     draw_bars(draft, plot, bins, along);
-    if (mean) draw_mean(draft, plot, along.scale.at(in_bins(bins, *mean)), data.player, *mean);
+    if (mean) draw_mean(draft, plot, along.scale.at(in_bins(bins, *mean_in_parts)), data.player, *mean);
     draw_totals(draft, plot, bins, along);
     return std::move(draft.chart);
 }

@@ -49,10 +49,10 @@ wxString name_of(const ScoreChart& data, std::size_t game) {
 void draw_scores(Draft& draft, const Plot& plot, const ScoreChart& data) {
     std::vector<Point> points;
     for (std::size_t game = 0; game < data.games.size(); ++game) {
-        const int score = data.games[game].score;
-        points.emplace_back(plot.across(game), plot.up.at(score));
+        const Points& score = data.games[game].score;
+        points.emplace_back(plot.across(game), plot.up.at(drawable(score.about())));
         draft.chart.marks.push_back({Area(points.back().m_x, points.back().m_y, 0, 0),
-                                     filled(_("{1}: {2}"), {name_of(data, game), whole(score)})});
+                                     filled(_("{1}: {2}"), {name_of(data, game), i18n::figure(score)})});
     }
     add_line(draft, points, score_line(draft.format));
     if (room_for_points(plot))
@@ -72,11 +72,11 @@ void draw_average(Draft& draft, const Plot& plot, const std::vector<double>& ave
 std::vector<double> moving_average(const std::vector<GameScore>& games, std::size_t window) {
     std::vector<double> averages;
     if (window == 0) return averages;
-    long long sum = 0;
+    double sum = 0;
     for (std::size_t i = 0; i < games.size(); ++i) {
-        sum += games[i].score;
-        if (i >= window) sum -= games[i - window].score;
-        if (i + 1 >= window) averages.push_back(static_cast<double>(sum) / static_cast<double>(window));
+        sum += games[i].score.about();
+        if (i >= window) sum -= games[i - window].score.about();
+        if (i + 1 >= window) averages.push_back(sum / static_cast<double>(window));
     }
     return averages;
 }
@@ -87,7 +87,7 @@ Chart draw(const ScoreChart& data, const ChartFormat& format) {
     const std::vector<double> average = moving_average(data.games, data.window);
     explain(draft, data, average.size() > 1);
     std::vector<double> scores;
-    for (const GameScore& game : data.games) scores.push_back(game.score);
+    for (const GameScore& game : data.games) scores.push_back(game.score.about());
     const Plot plot = add_axes(draft, range_of(scores), data.games.size(),
                                {data.counted.empty() ? _("Points") : data.counted, _("Games"), data.lowest_wins});
     if (plot.area.IsEmpty()) return std::move(draft.chart);

@@ -2,12 +2,13 @@
 #pragma once
 
 #include "app/desktop/drawing/charts/chart.h"
+#include "core/points.h"
 
 namespace clerk::desktop::charts {
 
 struct GameScore {
     wxString label; ///< of the game: its date; empty: its number
-    int score = 0;
+    Points score = {};
 };
 
 struct ScoreChart {

@@ -2,6 +2,7 @@
 #include "app/desktop/drawing/picture_file.h"
 #include "app/desktop/results/result_card.h"
 #include "app/desktop/results/result_printout.h"
+#include "i18n/numbers.h"
 #include "tests/app/desktop/drawing/charts/labels.h"
 #include "tests/app/desktop/drawing/charts/random_data.h"
 #include "tests/app/desktop/picture.h"
@@ -82,7 +83,7 @@ TEST(ResultCard, EveryPointOfTheTableIsOnIt) {
     for (const ResultSummary& result : {english_result(), german_result(), chinese_result()}) {
         const auto words = words_of(lay_out_card(result, Theme::light, measure()).sketch.shapes);
         for (const auto& player : result.players)
-            for (const int points : player.points) EXPECT_GE(count_of(words, wxString::Format("%d", points)), 1);
+            for (const clerk::Points& points : player.points) EXPECT_GE(count_of(words, clerk::figure(points)), 1);
     }
 }
 
@@ -160,10 +161,14 @@ ResultSummary random_result() {
     ResultSummary result{name(), name(), name(), name(), name()};
     result.categories = *rc::gen::container<std::vector<wxString>>(charts::test::any_name());
     const int players = *rc::gen::inRange(0, 10);
-    for (int i = 0; i < players; ++i)
-        result.players.push_back({name(), *charts::test::any_int(), *charts::test::any_int(),
-                                  *rc::gen::container<std::vector<int>>(charts::test::any_int()),
+    for (int i = 0; i < players; ++i) {
+        const auto points = *rc::gen::container<std::vector<int>>(charts::test::any_int());
+        result.players.push_back({name(),
+                                  *charts::test::any_int(),
+                                  *charts::test::any_int(),
+                                  {points.begin(), points.end()},
                                   *rc::gen::arbitrary<bool>()});
+    }
     if (*rc::gen::arbitrary<bool>()) result.picture = [](wxGraphicsContext&, wxSize) {};
     return result;
 }

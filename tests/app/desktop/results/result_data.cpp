@@ -3,7 +3,6 @@
 #include "i18n/text.h"
 
 #include <limits>
-#include <numeric>
 
 namespace clerk::desktop::test {
 
@@ -12,9 +11,13 @@ namespace {
 /// Figures that look like points, the more the better the rank.
 ResultSummary::Player player(const char* name, int rank, std::size_t categories, bool winner = false) {
     ResultSummary::Player player{text(name), rank, 0, {}, winner};
-    for (std::size_t i = 0; i < categories; ++i)
-        player.points.push_back(static_cast<int>((i * 7 + 5) % 19) * (7 - rank) / 3 + 4);
-    player.total = std::accumulate(player.points.begin(), player.points.end(), 0);
+    int total = 0;
+    for (std::size_t i = 0; i < categories; ++i) {
+        const int points = static_cast<int>((i * 7 + 5) % 19) * (7 - rank) / 3 + 4;
+        player.points.push_back(points);
+        total += points;
+    }
+    player.total = total;
     return player;
 }
 

@@ -13,6 +13,7 @@
 
 #include <gtest/gtest.h>
 
+using clerk::Points;
 using namespace clerk::desktop;
 using namespace clerk::desktop::charts;
 using namespace clerk::desktop::charts::test;
@@ -92,6 +93,10 @@ TEST(Charts, ASingleFigureCanBePointedAt) {
 TEST(Charts, MarksSayTheDataInTheirOrder) {
     const Chart scores = draw(ScoreChart{"", {{"May", 90}, {"", -3}, {"July", 120}}}, format());
     EXPECT_EQ(words_of(scores), (std::vector<wxString>{"May: 90", "2: -3", "July: 120"}));
+    const Chart decimals = draw(DistributionChart{"", {Points(3, 440'000'000), 5}, "", {}}, format());
+    EXPECT_EQ(decimals.marks.front().words, "3.4 to 3.49: 1 result");
+    const Chart times = draw(ScoreChart{"", {{"May", Points(-4, 500'000'000)}, {"", 3}}}, format());
+    EXPECT_EQ(times.marks.front().words, "May: -3.5");
     const Chart totals = draw(DistributionChart{"", {3, 41, 42, 99}, "", {}}, format());
     EXPECT_EQ(words_of(totals),
               (std::vector<wxString>{"0 to 9: 1 result", "40 to 49: 2 results", "90 to 99: 1 result"}));

@@ -6,9 +6,11 @@
 #include "tests/property.h"
 
 #include <cmath>
+#include <limits>
 
 #include <gtest/gtest.h>
 
+using clerk::Points;
 using namespace clerk::desktop::charts;
 using namespace clerk::desktop::charts::test;
 
@@ -68,14 +70,29 @@ PROPERTY(MovingAverage, IsTheMeanOfTheLastGames, ()) {
     RC_ASSERT(averages.size() == (window == 0 || games.size() < window ? 0 : games.size() - window + 1));
     for (std::size_t i = 0; i < averages.size(); ++i) {
         double sum = 0;
-        for (std::size_t game = i; game < i + window; ++game) sum += games[game].score;
+        for (std::size_t game = i; game < i + window; ++game) sum += games[game].score.about();
         RC_ASSERT(std::abs(averages[i] - sum / static_cast<double>(window)) < 1e-3);
     }
 }
 
+/// In hundredths of a point: 3.44, 4.13 and 5 lie within two points.
+TEST(Bins, TellDecimalsApart) {
+    const Bins bins = bins_of({Points(3, 440'000'000), Points(4, 130'000'000), 5});
+    EXPECT_EQ(bins.parts, 100);
+    EXPECT_EQ(bins.width, 10);
+    ASSERT_EQ(bins.bins.size(), 17U);
+    EXPECT_EQ(bins.bins.front().low, 340);
+    EXPECT_EQ(bins.bins[0].count + bins.bins[7].count + bins.bins[16].count, 3);
+}
+
+TEST(Bins, AreFewHoweverManyPointsThereAre) {
+    const Bins bins = bins_of({std::numeric_limits<std::int64_t>::max(), std::numeric_limits<std::int64_t>::min(), 3});
+    EXPECT_LE(bins.bins.size(), 20U);
+}
+
 PROPERTY(Bins, HoldEveryTotalOnce, ()) {
     const std::vector<int> totals = *rc::gen::nonEmpty(rc::gen::container<std::vector<int>>(any_int()));
-    const Bins bins = bins_of(totals);
+    const Bins bins = bins_of({totals.begin(), totals.end()});
     RC_ASSERT(is_1_2_5(static_cast<double>(bins.width)));
     RC_ASSERT(bins.bins.size() <= 20u);
     RC_ASSERT(bins.bins.front().count > 0);

@@ -37,7 +37,7 @@ CategoryChart random_categories() {
     return {name(), name(), many(12, [] { return CategoryAverage{name(), *any_double(), *any_double()}; })};
 }
 DistributionChart random_totals() {
-    return {name(), many(60, [] { return *any_int(); }), name(), *any_double()};
+    return {name(), many(60, [] { return clerk::Points(*any_int()); }), name(), *any_double()};
 }
 RoundChart random_rounds() {
     return {name(), many(8, [] { return RoundLine{name(), many(12, [] { return *any_int(); })}; })};
