@@ -149,7 +149,7 @@ private:
         if (dice(3) > 0) seat.rank = 1 + dice(3);
         seat.winner = dice(3) == 0;
         for (const char* category : {"statues", "height"})
-            if (seat.score && dice(4) > 0) seat.categories.emplace_back(category, random_points(9));
+            if (seat.score && dice(4) > 0) seat.categories.emplace_back(category, dice(9) - 1);
         return seat;
     }
 
