@@ -1,14 +1,64 @@
-#include "app/desktop/rajas/province_picture.h"
+#include "app/desktop/rajas/province.h"
 
 #include "app/desktop/drawing/drawing.h"
 #include "app/desktop/drawing/marks.h"
 #include "app/desktop/drawing/shadows.h"
 #include "app/desktop/drawing/strokes.h"
 #include "i18n/text.h"
+#include "i18n/words.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace clerk::desktop::rajas {
+
+using game::Cell;
+
+namespace {
+
+constexpr double largest_cell = 104, smallest_cell = 8;
+constexpr double rim_share = 0.56, bare_rim_share = 0.2; ///< of a cell: with what is printed there, and without
+constexpr double margin = 6;                             ///< around the rim, for its shadow
+
+}
+
+ProvinceGeometry::ProvinceGeometry(wxSize canvas, const ProvinceView& view) : columns_(view.columns), rows_(view.rows) {
+    const double share = view.yields.empty() ? bare_rim_share : rim_share;
+    const double across = (canvas.x - 2 * margin) / (columns_ + 2 * share);
+    const double down = (canvas.y - 2 * margin) / (rows_ + 2 * share);
+    cell_ = std::floor(std::clamp(std::min(across, down), smallest_cell, largest_cell));
+    rim_ = std::floor(cell_ * share);
+    origin_ = {std::floor((canvas.x - columns_ * cell_) / 2), std::floor((canvas.y - rows_ * cell_) / 2)};
+}
+
+Area ProvinceGeometry::grid() const { return {origin_.m_x, origin_.m_y, columns_ * cell_, rows_ * cell_}; }
+
+Area ProvinceGeometry::outside() const { return grown(grid(), rim_); }
+
+Area ProvinceGeometry::area(game::Cell cell) const { return square(centre(cell), cell_); }
+
+Point ProvinceGeometry::centre(game::Cell cell) const {
+    return {origin_.m_x + (cell.x - 0.5) * cell_, origin_.m_y + (rows_ - cell.y + 0.5) * cell_};
+}
+
+Point ProvinceGeometry::middle(const game::Edge& edge) const {
+    const Point inner = centre(edge.cell), outer = centre(edge.beyond());
+    return {(inner.m_x + outer.m_x) / 2, (inner.m_y + outer.m_y) / 2};
+}
+
+Area ProvinceGeometry::beside(const game::Edge& edge) const {
+    const Point at = middle(edge), outer = centre(edge.beyond());
+    const double width = cell_ * 0.5, height = cell_ * 0.36, away = 0.52;
+    const Point middle{at.m_x + (outer.m_x - at.m_x) * away, at.m_y + (outer.m_y - at.m_y) * away};
+    return {middle.m_x - width / 2, middle.m_y - height / 2, width, height};
+}
+
+std::optional<game::Cell> ProvinceGeometry::cell_at(Point point) const {
+    const auto steps = [&](double distance) { return static_cast<int>(std::floor(distance / cell_)); };
+    const game::Cell cell{1 + steps(point.m_x - origin_.m_x), rows_ - steps(point.m_y - origin_.m_y)};
+    const bool shown = cell.x >= 1 && cell.x <= columns_ && cell.y >= 1 && cell.y <= rows_;
+    return shown ? std::optional(cell) : std::nullopt;
+}
 
 namespace {
 
@@ -153,6 +203,57 @@ void draw_lit(wxGraphicsContext& gc, const ProvinceGeometry& geometry, const std
     const double cell = geometry.cell();
     for (const Place& place : places)
         outline(gc, geometry.area({place.x, place.y}), cell * 0.07, palette().accent, std::max(3.0, cell * 0.06));
+}
+
+ProvinceCanvas::ProvinceCanvas(wxWindow* parent) : CellCanvas(parent, _("Province")) { SetMinSize({280, 200}); }
+
+void ProvinceCanvas::show(ProvinceLook look) {
+    const auto at = cursor();
+    if (at && look.view.tiles != look_.view.tiles) rest_ghost();
+    look_ = std::move(look);
+    redraw(look_.open);
+}
+
+wxPoint ProvinceCanvas::centre(Cell cell) const {
+    const Point at = geometry().centre(cell);
+    return {static_cast<int>(at.m_x), static_cast<int>(at.m_y)};
+}
+
+std::optional<Cell> ProvinceCanvas::cell_at(wxPoint point) const { return geometry().cell_at(point); }
+
+/// Where the residence is, or in the middle.
+Cell ProvinceCanvas::beginning() const {
+    if (!look_.view.exits.empty()) return look_.view.exits.front().cell;
+    return {(look_.view.columns + 1) / 2, (look_.view.rows + 1) / 2};
+}
+
+wxString ProvinceCanvas::told(Cell cell) const {
+    const ShownTile* tile = look_.view.tile_at(cell);
+    const wxString where = text(write(cell));
+    if (tile) return i18n::fill(_("Province, {1}"), {table::rajas::told(*tile)});
+    if (!look_.view.has(cell)) return i18n::fill(_("Province, {1}: no place for a tile"), {where});
+    return i18n::fill(_("Province, {1}: nothing built"), {where});
+}
+
+void ProvinceCanvas::draw_resting(wxGraphicsContext& gc, const Screen& screen) {
+    const ProvinceGeometry at = geometry();
+    draw_province(gc, at, look_.view, look_.fresh, screen.scale);
+    draw_open(gc, at, look_.open);
+    draw_lit(gc, at, look_.lit);
+    draw_marked(gc, at, look_.marked);
+    draw_advised(gc, at, look_.advised);
+}
+
+void ProvinceCanvas::draw_ghost(wxGraphicsContext& gc, Cell cell, const Ghost& ghost) {
+    rajas::draw_ghost(gc, geometry(), cell, ghost);
+}
+
+void ProvinceCanvas::draw_cursor(wxGraphicsContext& gc, Cell cell) {
+    outline(gc, grown(geometry().area(cell), -1.5), geometry().cell() * 0.06, palette().accent, 2.5);
+}
+
+void ProvinceCanvas::draw_focus(wxGraphicsContext& gc) {
+    paint_box(gc, grown(geometry().outside(), -1), geometry().cell() * 0.16, {.edge = palette().accent, .width = 2});
 }
 
 }

@@ -1,14 +1,117 @@
-#include "app/desktop/rajas/race_picture.h"
+#include "app/desktop/rajas/race.h"
 
 #include "app/desktop/drawing/ellipsis.h"
+#include "app/desktop/drawing/screen_reader.h"
 #include "app/desktop/drawing/strokes.h"
 #include "i18n/text.h"
+#include "i18n/words.h"
 
 #include <algorithm>
+#include <cmath>
+#include <memory>
+#include <utility>
 
 #include <wx/settings.h>
 
 namespace clerk::desktop::rajas {
+
+namespace {
+
+constexpr double left_width = 128, right_width = 62, edge_air = 8, verdict_height = 30, lane_gap = 6;
+constexpr int usual_lane = 58, least_lane = 48, usual_fame = 60, usual_money = 120;
+
+}
+
+int race_height(int lanes) {
+    return static_cast<int>(verdict_height) + lanes * (usual_lane + static_cast<int>(lane_gap)) + 4;
+}
+
+int least_race_height(int lanes) {
+    return static_cast<int>(verdict_height) + lanes * (least_lane + static_cast<int>(lane_gap)) + 4;
+}
+
+RaceGeometry::RaceGeometry(wxSize canvas, const Race& race, std::optional<int> only)
+    : canvas_(canvas), lanes_(static_cast<int>(race.lanes.size())), only_(only), facing_(race.facing),
+      top_fame_(usual_fame), top_money_(usual_money) {
+    if (facing_) {
+        top_fame_ = facing_->front();
+        top_money_ = static_cast<int>(facing_->size()) - 1;
+    }
+    for (const Lane& lane : race.lanes) {
+        top_fame_ = std::max({top_fame_, lane.fame.value_or(0), lane.fame_to.value_or(0)});
+        top_money_ = std::max({top_money_, lane.money.value_or(0), lane.money_to.value_or(0)});
+    }
+    top_fame_ = std::max(top_fame_, 1);
+    top_money_ = std::max(top_money_, 1);
+}
+
+Area RaceGeometry::verdict() const { return {edge_air, 2, canvas_.x - 2 * edge_air, verdict_height - 4}; }
+
+Area RaceGeometry::lane(int player) const {
+    const double room = (canvas_.y - verdict_height - 2) / static_cast<double>(only_ ? 1 : lanes_);
+    const double height = std::min(room - lane_gap, 76.0);
+    return {edge_air, verdict_height + (only_ ? 0 : player) * (height + lane_gap), canvas_.x - 2 * edge_air, height};
+}
+
+Area RaceGeometry::names(int player) const {
+    const Area all = lane(player);
+    return {all.m_x + edge_air, all.m_y, left_width - edge_air, all.m_height};
+}
+
+Area RaceGeometry::bonuses(int player) const {
+    const Area all = lane(player);
+    return {all.GetRight() - right_width, all.m_y, right_width, all.m_height};
+}
+
+Area RaceGeometry::strip(int player, Track track) const {
+    const Area all = lane(player);
+    const double half = all.m_height / 2, inset = half * 0.14;
+    const double top = track == Track::fame ? all.m_y : all.m_y + half;
+    constexpr double token_room = 16;
+    return {all.m_x + left_width + token_room, top + inset,
+            std::max(20.0, all.m_width - left_width - right_width - 2 * token_room), half - 2 * inset};
+}
+
+/// Several money spaces face one fame space: they lie side by side below it.
+double RaceGeometry::share_of(Track track, int space) const {
+    if (track == Track::fame) return static_cast<double>(space) / top_fame_;
+    if (!facing_) return 1 - static_cast<double>(space) / top_money_;
+    const auto at = std::min(static_cast<std::size_t>(space), facing_->size() - 1);
+    const auto [first, last] = std::equal_range(facing_->begin(), facing_->end(), (*facing_)[at], std::greater{});
+    const double among = static_cast<double>(at - static_cast<std::size_t>(first - facing_->begin())) + 0.5;
+    const double beside = 0.5 - among / static_cast<double>(last - first);
+    return std::clamp(((*facing_)[at] + beside) / top_fame_, 0.0, 1.0);
+}
+
+double RaceGeometry::x_of(Track track, int space) const {
+    const Area along = strip(0, track);
+    return along.m_x + along.m_width * share_of(track, space);
+}
+
+double RaceGeometry::width_of_space(Track track) const {
+    return strip(0, track).m_width / (track == Track::fame ? top_fame_ : top_money_);
+}
+
+int RaceGeometry::nearest(Track track, double x) const {
+    int best = 0;
+    const int top = track == Track::fame ? top_fame_ : top_money_;
+    for (int space = 0; space <= top; ++space)
+        if (std::abs(x_of(track, space) - x) < std::abs(x_of(track, best) - x)) best = space;
+    return best;
+}
+
+std::optional<RaceGeometry::Hit> RaceGeometry::hit(Point point) const {
+    for (int player = 0; player < lanes_; ++player) {
+        const Area all = lane(player);
+        if (!shows(player) || !all.Contains(point)) continue;
+        const Area along = strip(player, Track::fame);
+        constexpr double slack = 14;
+        if (point.m_x < along.m_x - slack || point.m_x > along.GetRight() + slack) return Hit{player};
+        const Track track = point.m_y < all.m_y + all.m_height / 2 ? Track::fame : Track::money;
+        return Hit{player, track, nearest(track, point.m_x)};
+    }
+    return std::nullopt;
+}
 
 namespace {
 
@@ -193,6 +296,85 @@ void draw_tried(wxGraphicsContext& gc, const RaceGeometry& geometry, const RaceG
     const double radius = std::min(15.0, strip.m_height * 0.62);
     paint_circle(gc, at, radius, {.fill = with_alpha(palette().panel, 0.85), .edge = palette().accent, .width = 2});
     paint_bold_text(gc, figure(hit.space), at, radius * 0.62, palette().text);
+}
+
+namespace {
+
+/// What a screen reader is told of the race.
+wxString told(const Race& race) {
+    std::vector<wxString> parts{race.verdict};
+    for (const Lane& lane : race.lanes)
+        parts.push_back(i18n::fill(_("{1}: money {2}, fame {3}, {4}"),
+                                   {lane.name, lane.money ? figure(*lane.money) : wxString("-"),
+                                    lane.fame ? figure(*lane.fame) : wxString("-"), gap_in_words(lane)}));
+    return i18n::one_by_one(parts);
+}
+
+}
+
+RaceCanvas::RaceCanvas(wxWindow* parent)
+    : wxWindow(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxFULL_REPAINT_ON_RESIZE) {
+    SetName("race");
+    set_accessible_name(*this, _("Race"));
+    paint_with(*this, [this](PaintDC& dc) { paint(dc); });
+    Bind(wxEVT_MOTION, [this](wxMouseEvent& event) { point_at(event.GetPosition()); });
+    Bind(wxEVT_LEAVE_WINDOW, [this](wxMouseEvent&) {
+        under_.reset();
+        Refresh();
+    });
+    for (const auto& press : {wxEVT_LEFT_DOWN, wxEVT_LEFT_DCLICK})
+        Bind(press, [this](wxMouseEvent& event) { click(event.GetPosition()); });
+}
+
+void RaceCanvas::show(Race race, std::vector<game::Player> players, int shown) {
+    if (race == race_ && players == players_ && shown == shown_) return;
+    race_ = std::move(race);
+    players_ = std::move(players);
+    shown_ = shown;
+    set_accessible_name(*this, told(race_));
+    cached_.invalidate();
+    Refresh();
+}
+
+void RaceCanvas::fold(bool folded) {
+    if (std::exchange(folded_, folded) == folded) return;
+    under_.reset();
+    cached_.invalidate();
+    Refresh();
+}
+
+wxPoint RaceCanvas::point_of(int player, Track track, int space) const {
+    const RaceGeometry at = geometry();
+    return {static_cast<int>(at.x_of(track, space)), static_cast<int>(centre(at.strip(player, track)).m_y)};
+}
+
+void RaceCanvas::point_at(wxPoint point) {
+    under_ = geometry().hit(point);
+    const wxString tip = under_ ? next_in_words(race_.lanes[static_cast<std::size_t>(under_->player)]) : wxString();
+    if (GetToolTipText() != tip) SetToolTip(tip);
+    Refresh();
+}
+
+void RaceCanvas::click(wxPoint point) {
+    const auto hit = geometry().hit(point);
+    if (!hit) return;
+    if (hit->track)
+        on_move(hit->player, *hit->track, hit->space);
+    else
+        on_player(hit->player);
+}
+
+void RaceCanvas::paint(PaintDC& dc) {
+    const auto draw = [this](wxMemoryDC& on, const Screen&) {
+        on.SetBackground(GetParent()->GetBackgroundColour());
+        on.Clear();
+        const std::unique_ptr<wxGraphicsContext> gc(wxGraphicsContext::Create(on));
+        if (!race_.lanes.empty()) draw_race(*gc, geometry(), race_, players_, shown_);
+    };
+    dc.DrawBitmap(cached_.of(*this, draw), 0, 0);
+    if (!under_ || !under_->track) return;
+    const std::unique_ptr<wxGraphicsContext> gc(wxGraphicsContext::Create(dc));
+    draw_tried(*gc, geometry(), *under_);
 }
 
 }
