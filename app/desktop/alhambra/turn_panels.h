@@ -1,9 +1,7 @@
-// Depth full, in a turn: the market, the cards laid out and the hand of the player at turn.
+// What a turn of Alhambra is entered with in depth full: the market, the tiles at hand, the end of the turn.
 #pragma once
 
-#include "app/desktop/alhambra/act.h"
-#include "app/desktop/alhambra/card_row.h"
-#include "app/desktop/alhambra/market_spaces.h"
+#include "app/desktop/alhambra/controls.h"
 
 #include <wx/button.h>
 #include <wx/sizer.h>
@@ -11,6 +9,7 @@
 
 namespace clerk::desktop::alhambra {
 
+/// Depth full, in a turn: the market, the cards laid out and the hand of the player at turn.
 /// Its buttons: "space-yellow" …, "take-cards", "buy"; its cards "money-…" and "hand-…".
 class MarketPanel : public wxPanel {
 public:
@@ -38,6 +37,36 @@ private:
     CardRow* hand_;
     wxStaticText* paid_;
     wxButton* buy_;
+};
+
+/// The tiles of the player at turn that are not in the palace, and what can be done with them beside building.
+/// Its buttons: "aside-0" …, "reserve-0" …, "give-to-dirk", "take-away".
+class TilesPanel : public wxPanel {
+public:
+    TilesPanel(wxWindow* parent, const Act& act);
+
+    void show(const Position& position, const Entry& entry);
+
+private:
+    TileRow* aside_;
+    TileRow* reserve_;
+    wxButton* give_;
+    wxToggleButton* take_away_;
+};
+
+/// What came up at the end of a turn: cards, Dirk's tiles, tiles for the market.
+/// A click on what was entered takes it back: "turned-up-…", "drawn-0" …, "filled-0" ….
+class EndPanel : public wxPanel {
+public:
+    EndPanel(wxWindow* parent, const Act& act);
+
+    void show(const Position& position, const Entry& entry);
+
+private:
+    CardPicker* picker_;
+    CardRow* cards_;
+    TileRow* drawn_;
+    TileRow* filled_;
 };
 
 }

@@ -1,12 +1,16 @@
-#include "app/desktop/alhambra/market_panel.h"
+#include "app/desktop/alhambra/turn_panels.h"
 
 #include "app/desktop/widgets/labels.h"
 #include "app/desktop/widgets/picture_button.h"
+#include "app/desktop/widgets/segments.h"
+#include "app/table/alhambra/end_input.h"
 #include "app/table/alhambra/turn_input.h"
+#include "app/table/alhambra/wanted.h"
 #include "i18n/text.h"
 #include "i18n/words.h"
 
 #include <wx/sizer.h>
+#include <wx/translation.h>
 
 namespace clerk::desktop::alhambra {
 
@@ -123,6 +127,75 @@ void MarketPanel::show_payment(const Position& position, const Entry& entry) {
     const wxString none = may_buy ? _("Choose a space to buy (Y G B O).") : _("No action is left.");
     rewrap(*paid_, tile ? payment_in_words(paid, tile->price) : none, width_);
     buy_->Enable(tile && paid > 0);
+}
+
+TilesPanel::TilesPanel(wxWindow* parent, const Act& act) : wxPanel(parent) {
+    SetBackgroundColour(parent->GetBackgroundColour());
+    aside_ = new TileRow(this, "aside", _("Aside, to be placed"));
+    reserve_ = new TileRow(this, "reserve", _("Reserve (H: the next in hand)"));
+    give_ = new wxButton(this, wxID_ANY, _("Give to Dirk (D)"));
+    give_->SetName("give-to-dirk");
+    take_away_ = new wxToggleButton(this, wxID_ANY, _("Take a tile away (X)"));
+    take_away_->SetName("take-away");
+    fit_to_finger(*take_away_);
+    for (TileRow* row : {aside_, reserve_})
+        row->on_tile = [act](const game::Tile& tile) {
+            act([tile](const Position&, Entry entry) { return take_in_hand(std::move(entry), tile); });
+        };
+    give_->Bind(wxEVT_BUTTON, [act](wxCommandEvent&) { act(give); });
+    take_away_->Bind(wxEVT_TOGGLEBUTTON, [act](wxCommandEvent&) { act(take_away); });
+    auto* rows = new wxBoxSizer(wxVERTICAL);
+    rows->Add(aside_, 0, wxEXPAND);
+    rows->Add(give_, 0, wxEXPAND | wxTOP, FromDIP(2));
+    rows->Add(reserve_, 0, wxEXPAND | wxTOP, FromDIP(near_gap));
+    rows->Add(take_away_, 0, wxEXPAND | wxTOP, FromDIP(near_gap));
+    SetSizer(rows);
+}
+
+void TilesPanel::show(const Position& position, const Entry& entry) {
+    const bool in_a_turn = position.stage == Stage::turn;
+    aside_->show(position.aside(), entry.tile, true);
+    reserve_->show(position.reserve(), entry.tile, in_a_turn);
+    give_->Show(position.with_dirk() && entry.tile && position.lies_aside(*entry.tile));
+    take_away_->Show(position.final() || (in_a_turn && !position.ready->seat().palace.tiles().empty()));
+    show_chosen(*take_away_, entry.taking_away);
+    Layout();
+}
+
+namespace {}
+
+EndPanel::EndPanel(wxWindow* parent, const Act& act) : wxPanel(parent) {
+    SetBackgroundColour(parent->GetBackgroundColour());
+    picker_ = new CardPicker(this, 6); // as wide as the panel
+    cards_ = new CardRow(this, "turned-up", cards_in_a_row);
+    drawn_ = new TileRow(this, "drawn", _("Drawn for Dirk"));
+    filled_ = new TileRow(this, "filled", _("Drawn for the market"));
+    picker_->on_card = [act](const game::Card& card) {
+        act([card](const Position&, Entry entry) { return turn_up(std::move(entry), card); });
+    };
+    cards_->on_card = [act](std::size_t place) {
+        act([place](const Position&, Entry entry) { return put_back_card(std::move(entry), place); });
+    };
+    for (TileRow* row : {drawn_, filled_})
+        row->on_tile = [act](const game::Tile& tile) {
+            act([tile](const Position&, Entry entry) { return put_back_tile(std::move(entry), tile); });
+        };
+    auto* rows = new wxBoxSizer(wxVERTICAL);
+    for (wxWindow* row : std::initializer_list<wxWindow*>{cards_, picker_, drawn_, filled_})
+        rows->Add(row, 0, wxEXPAND | wxBOTTOM, FromDIP(near_gap));
+    SetSizer(rows);
+}
+
+void EndPanel::show(const Position& position, const Entry& entry) {
+    const std::vector<game::Card>& cards = entry.end.cards;
+    picker_->Show(wanted(position, entry) == Wanted::card);
+    if (picker_->IsShown())
+        picker_->show(cards_out(position, entry), game::copies(position.game.players.size()), entry.currency);
+    cards_->Show(!cards.empty());
+    cards_->show(cards, std::vector<bool>(cards.size()), true);
+    drawn_->show(entry.end.dirk, std::nullopt, true);
+    filled_->show(entry.end.tiles.tiles(), std::nullopt, true);
+    Layout();
 }
 
 }
