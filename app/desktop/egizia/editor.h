@@ -4,7 +4,7 @@
 
 #include "app/desktop/drawing/picture_cache.h"
 #include "app/desktop/egizia/entry_panel.h"
-#include "app/desktop/egizia/monuments_canvas.h"
+#include "app/desktop/egizia/monuments.h"
 #include "app/desktop/egizia/nile_canvas.h"
 #include "app/desktop/egizia/track_canvas.h"
 #include "app/desktop/game/editor.h"

@@ -1,16 +1,98 @@
-#include "app/desktop/egizia/copy_pyramid_panel.h"
+#include "app/desktop/egizia/copy.h"
 
 #include "app/desktop/drawing/palette.h"
 #include "app/desktop/drawing/screen_reader.h"
 #include "app/desktop/drawing/strokes.h"
-#include "app/desktop/egizia/colours.h"
+#include "app/desktop/egizia/copy_gains.h"
+#include "app/desktop/egizia/pieces.h"
+#include "app/desktop/game/copy_settings.h"
+#include "app/desktop/game/lines_part_panel.h"
 #include "app/desktop/widgets/labels.h"
+#include "app/desktop/widgets/named_button.h"
+#include "app/desktop/widgets/picture_button.h"
+#include "core/record_copy.h"
+#include "i18n/text.h"
 #include "i18n/words.h"
+#include "i18n/words_egizia.h"
 
 #include <algorithm>
 #include <memory>
 
+#include <wx/translation.h>
+#include <wx/wrapsizer.h>
+
 namespace clerk::desktop::egizia {
+
+namespace {
+
+const wxSize half_space{112, 30};
+
+}
+
+CopyNilePanel::CopyNilePanel(wxWindow* parent, game::Board kept)
+    : PartPanel(parent), kept_(std::move(kept)), next_(new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES)) {
+    SetBackgroundColour(parent->GetBackgroundColour());
+    track_ = new CopyStrip(this, _("Nile"), half_space);
+    track_->SetName("nile-track");
+    track_->on_space = [this](int space, bool) { choose(space + 1); };
+    track_->on_arrow = [this](int dx, int) { choose(chosen_ + dx); };
+    remove_ = named_button(this, _("Take the place off"), "remove-place", [this] { remove(); });
+    fit_to_finger(*remove_);
+    auto* rows = new wxBoxSizer(wxVERTICAL);
+    rows->Add(track_, 0, wxEXPAND | wxBOTTOM, FromDIP(near_gap));
+    rows->Add(label(this, _("What comes next, downstream"), Type::quiet), 0, wxBOTTOM, FromDIP(near_gap));
+    rows->Add(next_, 0, wxEXPAND | wxBOTTOM, FromDIP(near_gap));
+    rows->Add(remove_);
+    SetSizer(rows);
+}
+
+void CopyNilePanel::add(const game::Spot& spot) {
+    std::vector<game::Spot> next = nile_;
+    next.insert(next.begin() + chosen_, spot);
+    change(std::move(next), chosen_ + 1);
+}
+
+void CopyNilePanel::remove() {
+    std::vector<game::Spot> next = nile_;
+    next.erase(next.begin() + chosen_ - 1);
+    change(std::move(next), chosen_ - 1);
+}
+
+void CopyNilePanel::change(std::vector<game::Spot> nile, int chosen) {
+    nile_ = std::move(nile);
+    choose(chosen);
+    on_draft(nile_draft(nile_));
+}
+
+void CopyNilePanel::choose(int place) {
+    const int last = static_cast<int>(nile_.size());
+    chosen_ = std::clamp(place, std::min(1, last), last);
+    refresh();
+}
+
+void CopyNilePanel::show(const std::string& draft) {
+    nile_ = nile_of(draft);
+    choose(static_cast<int>(nile_.size()));
+}
+
+void CopyNilePanel::refresh() {
+    StripView view{.water = true};
+    for (std::size_t i = 0; i < nile_.size(); ++i)
+        view.spaces.push_back({figure(static_cast<int>(i) + 1), i18n::egizia::name(nile_[i])});
+    if (chosen_ > 0) view.chosen = chosen_ - 1;
+    track_->Show(!view.spaces.empty());
+    track_->show(std::move(view));
+    next_->Clear(true);
+    for (const game::Spot& spot : next_spots(nile_, kept_)) {
+        wxButton* button = named_button(this, "+ " + i18n::egizia::name(spot), "next-" + text(write(spot)),
+                                        [this, spot] { add(spot); });
+        fit_to_finger(*button);
+        next_->Add(button, 0, wxRIGHT | wxBOTTOM, FromDIP(3));
+    }
+    remove_->Enable(chosen_ > 0);
+    Layout();
+    if (GetParent()) GetParent()->Layout();
+}
 
 namespace {
 
@@ -134,6 +216,25 @@ CopyPyramidPanel::CopyPyramidPanel(wxWindow* parent) : PartPanel(parent) {
 void CopyPyramidPanel::show(const std::string& draft) {
     lines_->show(draft);
     sketch_->show(pyramid_of(draft).value_or(std::vector<game::PyramidRow>{}));
+}
+
+clerk::egizia::Board kept_board() {
+    const std::string copy = kept_copy(clerk::egizia::game_id);
+    return std::get<clerk::egizia::Game>(with_copy(clerk::egizia::Game{}, copy)).board;
+}
+
+PartPanel* part_panel(const clerk::egizia::Game& /*game*/, wxWindow* parent, const table::CopyPart& part) {
+    if (part.path == spaces_part) return new CopyGainsPanel(parent, GainOf::ring_space);
+    if (part.path == cards_part) return new CopyGainsPanel(parent, GainOf::card);
+    if (part.path == nile_part) return new CopyNilePanel(parent, kept_board());
+    if (part.path == pyramid_part) return new CopyPyramidPanel(parent);
+    if (part.path == temple_part)
+        return new LinesPartPanel(parent, {_("Left column"), _("Right column"), _("Middle"), _("Roof")});
+    if (part.path == start_part)
+        return new LinesPartPanel(parent,
+                                  {_("Strengths of the crews: blue, black, yellow"), _("Strength of the joker"),
+                                   _("Stones of the first to the fourth player"), _("Quarry"), _("Green fields")});
+    return nullptr;
 }
 
 }

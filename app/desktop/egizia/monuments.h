@@ -1,10 +1,27 @@
-// The monuments to click on: spaces, then the cards of the sphinx, then what is kept of them.
+// The monuments of Egizia: drawn, and on the screen to be clicked on.
 #pragma once
 
 #include "app/desktop/drawing/target_canvas.h"
-#include "app/desktop/egizia/monuments_picture.h"
+#include "app/desktop/egizia/monuments_geometry.h"
+#include "core/finding.h"
 
 namespace clerk::desktop::egizia {
+
+// The monuments of Egizia, drawn.
+
+using Players = std::vector<game::Player>;
+
+void draw_monuments(wxGraphicsContext& gc, const MonumentsGeometry& geometry, const MonumentsView& view,
+                    const Players& players);
+/// Where something may be built next.
+void draw_open(wxGraphicsContext& gc, const MonumentsGeometry& geometry, const MonumentsView& view);
+
+/// Where a place lies in the picture; none: it is not shown.
+std::optional<Area> area_of(const MonumentsGeometry& geometry, const MonumentsView& view, const Place& place);
+void draw_marked(wxGraphicsContext& gc, const Area& area); ///< of a finding
+void draw_lit(wxGraphicsContext& gc, const Area& area);    ///< of a line of the score, or a round
+
+// The monuments to click on: spaces, then the cards of the sphinx, then what is kept of them.
 
 /// What the canvas shows. A value: hand over a new one whenever anything changes.
 struct MonumentsLook {
