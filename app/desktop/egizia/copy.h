@@ -3,9 +3,8 @@
 
 #include "app/desktop/drawing/drawing.h"
 #include "app/desktop/drawing/painting.h"
-#include "app/desktop/game/copy_strip.h"
-#include "app/desktop/game/lines_part_panel.h"
-#include "app/desktop/game/part_panel.h"
+#include "app/desktop/game/copy_parts.h"
+#include "app/desktop/game/editor.h"
 #include "app/table/egizia/copy.h"
 #include "core/egizia/game.h"
 

@@ -1,8 +1,8 @@
 // What ring spaces do and Nile cards give, as it is written down of one's own copy.
 #pragma once
 
-#include "app/desktop/game/named_list.h"
-#include "app/desktop/game/part_panel.h"
+#include "app/desktop/game/copy_parts.h"
+#include "app/desktop/game/editor.h"
 #include "app/desktop/widgets/number_field.h"
 #include "app/desktop/widgets/segments.h"
 #include "app/table/egizia/gain_input.h"

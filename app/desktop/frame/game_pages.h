@@ -3,9 +3,9 @@
 
 #include "app/desktop/frame/photos.h"
 #include "app/desktop/frame/workbench.h"
-#include "app/desktop/game/begun_game.h"
 #include "app/desktop/game/editor.h"
-#include "app/desktop/game/scoreboard_picture.h"
+#include "app/desktop/game/game_commands.h"
+#include "app/desktop/game/scoreboard.h"
 #include "app/table/setup_defaults.h"
 
 #include <functional>

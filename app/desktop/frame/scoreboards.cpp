@@ -1,7 +1,7 @@
 #include "app/desktop/frame/scoreboards.h"
 
 #include "app/club/club_words.h"
-#include "app/desktop/game/players_presenter.h"
+#include "app/desktop/game/players_bar.h"
 #include "app/desktop/game/scoreboard.h"
 #include "app/desktop/widgets/labels.h"
 #include "app/desktop/widgets/settings.h"

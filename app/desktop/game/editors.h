@@ -3,8 +3,6 @@
 
 #include "app/desktop/drawing/custom_pieces.h"
 #include "app/desktop/game/editor.h"
-#include "app/desktop/game/part_panel.h"
-#include "app/desktop/game/setup.h"
 #include "app/table/setup_defaults.h"
 
 namespace clerk::desktop {

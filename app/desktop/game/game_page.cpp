@@ -1,8 +1,8 @@
 #include "app/desktop/game/game_page.h"
 
 #include "app/desktop/game/editors.h"
-#include "app/desktop/game/players_presenter.h"
-#include "app/desktop/game/turns_presenter.h"
+#include "app/desktop/game/players_bar.h"
+#include "app/desktop/game/turns_strip.h"
 #include "app/desktop/widgets/labels.h"
 #include "app/desktop/widgets/settings.h"
 #include "app/table/players.h"

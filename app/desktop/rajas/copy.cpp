@@ -1,7 +1,7 @@
 #include "app/desktop/rajas/copy.h"
 
 #include "app/desktop/drawing/screen_reader.h"
-#include "app/desktop/game/copy_settings.h"
+#include "app/desktop/game/copy_page.h"
 #include "app/desktop/rajas/copy_province.h"
 #include "app/desktop/widgets/labels.h"
 #include "app/desktop/widgets/named_button.h"

@@ -1,9 +1,8 @@
 // What the parts of one's own copy of Rajas of the Ganges are entered with; the province has a unit of its own.
 #pragma once
 
-#include "app/desktop/game/copy_strip.h"
-#include "app/desktop/game/named_list.h"
-#include "app/desktop/game/part_panel.h"
+#include "app/desktop/game/copy_parts.h"
+#include "app/desktop/game/editor.h"
 #include "app/desktop/rajas/controls.h"
 #include "app/table/rajas/copy.h"
 #include "core/rajas/game.h"

@@ -3,7 +3,7 @@
 
 #include "app/desktop/drawing/drawing.h"
 #include "app/desktop/drawing/painting.h"
-#include "app/desktop/game/part_panel.h"
+#include "app/desktop/game/editor.h"
 #include "app/desktop/rajas/controls.h"
 #include "app/desktop/widgets/segments.h"
 #include "app/table/rajas/copy.h"

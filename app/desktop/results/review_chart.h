@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/desktop/drawing/painting.h"
-#include "app/desktop/game/score_columns.h"
+#include "app/desktop/game/score_table.h"
 #include "core/best.h"
 
 #include <functional>

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "app/desktop/drawing/painting.h"
-#include "app/desktop/game/score_columns.h"
+#include "app/desktop/game/score_table.h"
 #include "app/table/walk.h"
 
 #include <functional>

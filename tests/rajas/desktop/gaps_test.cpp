@@ -1,5 +1,5 @@
 // Results that are gaps, as they are shown and shared.
-#include "app/desktop/game/score_columns.h"
+#include "app/desktop/game/score_table.h"
 #include "app/desktop/results/result_summary.h"
 #include "app/desktop/results/shared_result.h"
 #include "app/exchange/bgstats.h"

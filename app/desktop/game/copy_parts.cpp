@@ -1,13 +1,20 @@
-#include "app/desktop/game/copy_strip.h"
+#include "app/desktop/game/copy_parts.h"
 
 #include "app/desktop/drawing/ellipsis.h"
 #include "app/desktop/drawing/painting.h"
 #include "app/desktop/drawing/palette.h"
 #include "app/desktop/drawing/screen_reader.h"
 #include "app/desktop/drawing/strokes.h"
+#include "app/desktop/widgets/labels.h"
+#include "app/desktop/widgets/named_button.h"
+#include "app/desktop/widgets/picture_button.h"
+#include "app/desktop/widgets/segments.h"
+#include "i18n/text.h"
 
 #include <algorithm>
 #include <memory>
+
+#include <wx/wrapsizer.h>
 
 namespace clerk::desktop {
 
@@ -118,6 +125,136 @@ void CopyStrip::draw_bridge(wxGraphicsContext& gc) const {
     const Area bridge{before.m_x + before.m_width + FromDIP(gap) / 2.0 - width / 2, before.m_y - FromDIP(2), width,
                       before.m_height + FromDIP(4)};
     paint_box(gc, bridge, FromDIP(3), {.fill = wood, .edge = palette().text});
+}
+
+namespace {
+
+constexpr int name_width = 260;
+constexpr int longest_name = 40;
+
+}
+
+NamedList::NamedList(wxWindow* parent, const wxString& word, const wxString& hint, const wxString& another)
+    : wxPanel(parent), word_(word), buttons_(new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES)) {
+    SetBackgroundColour(parent->GetBackgroundColour());
+    name_ = new wxTextCtrl(this, wxID_ANY, wxEmptyString, wxDefaultPosition, wxDefaultSize, wxTE_PROCESS_ENTER);
+    name_->SetName(word + "-name");
+    name_->SetHint(hint);
+    name_->SetMaxLength(longest_name);
+    fit_height_to_finger(*name_, wide(*this, name_width));
+    set_accessible_name(*name_, hint);
+    name_->Bind(wxEVT_TEXT_ENTER, [this](wxCommandEvent&) { CallAfter([this] { add(); }); });
+    wxButton* button = named_button(this, another, "add-" + word, [this] { add(); });
+    fit_to_finger(*button);
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    row->Add(name_, 0, wxRIGHT, FromDIP(near_gap));
+    row->Add(button);
+    auto* rows = new wxBoxSizer(wxVERTICAL);
+    rows->Add(row, 0, wxBOTTOM, FromDIP(near_gap));
+    rows->Add(buttons_, 0, wxEXPAND | wxBOTTOM, FromDIP(near_gap));
+    SetSizer(rows);
+}
+
+void NamedList::add() {
+    if (on_add(utf8(name_->GetValue().Strip(wxString::both)))) name_->ChangeValue(wxEmptyString);
+}
+
+void NamedList::show(const std::vector<Named>& all, std::size_t chosen) {
+    buttons_->Clear(true);
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        auto* button = new wxToggleButton(this, wxID_ANY, all[i].name);
+        button->SetName(word_ + "-" + text(std::to_string(i)));
+        fit_height_to_finger(*button);
+        if (!all[i].described) button->SetForegroundColour(palette().quiet);
+        show_chosen(*button, i == chosen);
+        button->Bind(wxEVT_TOGGLEBUTTON, [this, i](wxCommandEvent&) { CallAfter([this, i] { on_choose(i); }); });
+        buttons_->Add(button, 0, wxRIGHT | wxBOTTOM, FromDIP(3));
+    }
+    Layout();
+}
+
+namespace {
+
+constexpr int line_width = 420;
+constexpr std::size_t longest_line = 800;
+
+}
+
+TypedPartPanel::TypedPartPanel(wxWindow* parent, const wxString& name) : PartPanel(parent) {
+    SetBackgroundColour(parent->GetBackgroundColour());
+    line_ = new wxTextCtrl(this, wxID_ANY);
+    line_->SetName("typed-part");
+    line_->SetMaxLength(longest_line);
+    fit_height_to_finger(*line_, wide(*this, line_width));
+    set_accessible_name(*line_, name);
+    line_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) { on_draft(utf8(line_->GetValue())); });
+    auto* rows = new wxBoxSizer(wxVERTICAL);
+    rows->Add(line_);
+    SetSizer(rows);
+}
+
+void TypedPartPanel::show(const std::string& draft) {
+    if (utf8(line_->GetValue()) != draft) line_->ChangeValue(text(draft));
+}
+
+namespace {
+
+constexpr int field_width = 300;
+constexpr std::size_t longest_field = 200;
+
+}
+
+LinesPartPanel::LinesPartPanel(wxWindow* parent, const std::vector<wxString>& names, LinesFrom from)
+    : PartPanel(parent), from_(from) {
+    SetBackgroundColour(parent->GetBackgroundColour());
+    auto* grid = new wxFlexGridSizer(2, FromDIP(wxSize(far_gap, near_gap)));
+    for (std::size_t i = 0; i < names.size(); ++i) {
+        lines_.push_back(make_line(names[i], i));
+        const std::size_t place = from_ == LinesFrom::below ? 0 : grid->GetItemCount();
+        grid->Insert(place, lines_.back().name, 0, wxALIGN_CENTRE_VERTICAL);
+        grid->Insert(place + 1, lines_.back().typed);
+    }
+    SetSizer(grid);
+    show_lines();
+}
+
+LinesPartPanel::Line LinesPartPanel::make_line(const wxString& name, std::size_t index) {
+    auto* typed = new wxTextCtrl(this, wxID_ANY);
+    typed->SetName("line-" + text(std::to_string(index + 1)));
+    typed->SetMaxLength(longest_field);
+    fit_height_to_finger(*typed, wide(*this, field_width));
+    set_accessible_name(*typed, name);
+    typed->Bind(wxEVT_TEXT, [this](wxCommandEvent&) { tell(); });
+    return {label(this, name), typed};
+}
+
+void LinesPartPanel::tell() {
+    std::vector<std::string> typed;
+    for (const Line& line : lines_) typed.push_back(utf8(line.typed->GetValue()));
+    on_draft(table::lines_draft(std::move(typed)));
+    show_lines();
+}
+
+void LinesPartPanel::show_lines() {
+    if (from_ == LinesFrom::top) return;
+    std::size_t filled = 0;
+    for (std::size_t i = 0; i < lines_.size(); ++i)
+        if (!lines_[i].typed->GetValue().empty()) filled = i + 1;
+    for (std::size_t i = 0; i < lines_.size(); ++i) {
+        lines_[i].name->Show(i <= filled);
+        lines_[i].typed->Show(i <= filled);
+    }
+    Layout();
+    if (GetParent()) GetParent()->Layout();
+}
+
+void LinesPartPanel::show(const std::string& draft) {
+    const std::vector<std::string> lines = table::lines_of(draft);
+    for (std::size_t i = 0; i < lines_.size(); ++i) {
+        const std::string line = i < lines.size() ? lines[i] : std::string();
+        if (utf8(lines_[i].typed->GetValue()) != line) lines_[i].typed->ChangeValue(text(line));
+    }
+    show_lines();
 }
 
 }

@@ -1,15 +1,115 @@
-#include "app/desktop/game/photo_bar.h"
+#include "app/desktop/game/bars.h"
 
+#include "app/desktop/drawing/ellipsis.h"
+#include "app/desktop/drawing/line_breaks.h"
+#include "app/desktop/drawing/palette.h"
 #include "app/desktop/drawing/screen_reader.h"
 #include "app/desktop/widgets/labels.h"
 #include "app/desktop/widgets/named_button.h"
+#include "app/desktop/widgets/new_width.h"
 #include "app/desktop/widgets/photo_settings.h"
 #include "app/desktop/widgets/picture_button.h"
 #include "app/desktop/widgets/traced_photo.h"
+#include "app/table/actions.h"
 #include "db/plays/traced_photos.h"
 #include "i18n/text.h"
+#include "i18n/words.h"
+
+#include <algorithm>
 
 namespace clerk::desktop {
+
+namespace {
+
+constexpr int button_gap = 3, least_words = 140;
+
+}
+
+OpenTurnBar::OpenTurnBar(wxWindow* parent) : LaterPanel(parent) {
+    dress_as_panel(*this);
+    SetName("open-turn-bar");
+}
+
+void OpenTurnBar::make() {
+    words_ = short_line(this, least_words);
+    words_->Show(shows_words_);
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    row->Add(words_, 1, wxALIGN_CENTRE_VERTICAL | wxALL, FromDIP(near_gap));
+    const auto add = [&](const wxString& words, const char* name, std::function<void()> OpenTurnBar::*run) {
+        row->Add(named_button(this, words, name, [this, run] { (this->*run)(); }), 0, wxALL, FromDIP(button_gap));
+    };
+    add(_("Take back its last step (Backspace)"), "take-back-step", &OpenTurnBar::on_take_back);
+    add(_("Leave it as it was (Esc)"), "leave-turn", &OpenTurnBar::on_leave);
+    add(_("Back to the last turn (F8)"), "close-turn", &OpenTurnBar::on_close);
+    SetSizer(row);
+}
+
+void OpenTurnBar::show(const wxString& turn) {
+    const wxString words = i18n::fill(_("{1} is open. What came later is kept."), {turn});
+    rewrite(*words_, words);
+    set_accessible_name(*this, words);
+    Layout();
+}
+
+void OpenTurnBar::show_words(bool shown) {
+    shows_words_ = shown;
+    if (is_made() && words_->Show(shown)) Layout();
+}
+
+int OpenTurnBar::width_with_words() const {
+    if (!is_made()) return 0;
+    int width = words_->GetMinWidth() + 2 * FromDIP(near_gap);
+    for (wxSizerItem* part : GetSizer()->GetChildren())
+        if (part->GetWindow() != words_) width += part->CalcMin().x;
+    return width;
+}
+
+int OpenTurnBar::height(int button) const {
+    return std::max(button + 2 * FromDIP(button_gap), GetCharHeight() + 2 * FromDIP(near_gap));
+}
+
+namespace {
+
+constexpr int lines_air = 18; ///< above and below two lines
+
+/// What is longer is cut at the end. Measured in the font of the bar, which is the buttons': a button takes long to
+/// tell.
+wxString in_two_lines(const wxWindow& window, const wxString& words, int width) {
+    const auto measure = measured_in(window);
+    const std::vector<wxString> all = lines(words, std::max(1, width), measure);
+    if (all.size() < 2) return ellipsized(window, words, width);
+    const wxString rest = words.Mid(all.front().length()).Trim(false);
+    return ellipsized(window, all.front(), width) + "\n" + ellipsized(window, rest, width);
+}
+
+}
+
+UndoBar::UndoBar(wxWindow* parent, Desk& desk, std::function<void(const std::function<void()>&)> act)
+    : wxPanel(parent), desk_(desk) {
+    dress_as_ground(*this);
+    undo_ = named_button(this, _("Undo"), "undo", [this, act] { act([this] { desk_.undo(); }); });
+    redo_ = named_button(this, _("Redo"), "redo", [this, act] { act([this] { desk_.redo(); }); });
+    height_of_button_ = undo_->GetBestSize().y;
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    row->Add(undo_, 3); // more is undone than done again
+    row->Add(redo_, 2, wxLEFT, FromDIP(near_gap));
+    for (wxButton* button : {undo_, redo_}) button->SetMinSize({0, 2 * button->GetCharHeight() + FromDIP(lines_air)});
+    SetSizer(row);
+    on_new_width(*this, [this] { refresh(); }); // the words have another room
+}
+
+void UndoBar::refresh() {
+    show(*undo_, table::undo_in_words(desk_), "Ctrl+Z", desk_.can_undo());
+    show(*redo_, table::redo_in_words(desk_), "Ctrl+Y", desk_.can_redo());
+}
+
+void UndoBar::show(wxButton& button, const wxString& words, const wxString& key, bool enabled) {
+    const wxString shown = in_two_lines(*this, words, button.GetSize().x - FromDIP(button_air));
+    button.SetLabel(wxControl::EscapeMnemonics(shown.empty() ? words : shown));
+    set_accessible_name(button, words);
+    button.SetToolTip(i18n::fill("{1} ({2})", {words, key}));
+    button.Enable(enabled);
+}
 
 namespace {
 

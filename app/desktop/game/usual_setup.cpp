@@ -1,4 +1,4 @@
-#include "app/desktop/game/seats_panel.h"
+#include "app/desktop/game/usual_setup.h"
 
 #include "app/desktop/drawing/ellipsis.h"
 #include "app/desktop/drawing/screen_reader.h"
