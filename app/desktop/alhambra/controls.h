@@ -1,7 +1,7 @@
 // What the panels of Alhambra are made of: cards, tiles and the places of the market, to be chosen by a click.
 #pragma once
 
-#include "app/desktop/widgets/segments.h"
+#include "app/desktop/widgets/buttons.h"
 #include "app/table/alhambra/outcome.h"
 #include "app/table/alhambra/tile_pick.h"
 #include "core/alhambra/game.h"

@@ -1,9 +1,8 @@
 #include "app/desktop/alhambra/entry_panel.h"
 
 #include "app/desktop/drawing/screen_reader.h"
+#include "app/desktop/widgets/buttons.h"
 #include "app/desktop/widgets/labels.h"
-#include "app/desktop/widgets/picture_button.h"
-#include "app/desktop/widgets/segments.h"
 #include "app/table/alhambra/end_input.h"
 #include "app/table/alhambra/final_input.h"
 #include "app/table/alhambra/next_words.h"

@@ -3,7 +3,6 @@
 #include "app/desktop/alhambra/pieces.h"
 #include "app/desktop/drawing/ellipsis.h"
 #include "app/desktop/widgets/labels.h"
-#include "app/desktop/widgets/new_width.h"
 #include "i18n/text.h"
 #include "i18n/words.h"
 #include "i18n/words_alhambra.h"

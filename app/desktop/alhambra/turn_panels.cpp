@@ -1,8 +1,7 @@
 #include "app/desktop/alhambra/turn_panels.h"
 
+#include "app/desktop/widgets/buttons.h"
 #include "app/desktop/widgets/labels.h"
-#include "app/desktop/widgets/picture_button.h"
-#include "app/desktop/widgets/segments.h"
 #include "app/table/alhambra/end_input.h"
 #include "app/table/alhambra/turn_input.h"
 #include "app/table/alhambra/wanted.h"

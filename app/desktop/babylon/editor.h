@@ -7,7 +7,7 @@
 #include "app/desktop/babylon/photo_reader.h"
 #include "app/desktop/drawing/picture_cache.h"
 #include "app/desktop/game/editor.h"
-#include "app/desktop/widgets/segments.h"
+#include "app/desktop/widgets/buttons.h"
 #include "app/table/babylon/catalogue.h"
 #include "app/table/babylon/pieces_here.h"
 #include "app/table/played_turn.h"

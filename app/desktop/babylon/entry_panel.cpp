@@ -2,8 +2,8 @@
 
 #include "app/desktop/babylon/pieces.h"
 #include "app/desktop/drawing/screen_reader.h"
+#include "app/desktop/widgets/buttons.h"
 #include "app/desktop/widgets/labels.h"
-#include "app/desktop/widgets/picture_button.h"
 #include "app/table/babylon/turn_input.h"
 #include "i18n/words.h"
 #include "i18n/words_babylon.h"

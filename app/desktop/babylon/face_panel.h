@@ -3,8 +3,8 @@
 
 #include "app/desktop/babylon/pieces.h"
 #include "app/desktop/babylon/tile_face.h"
-#include "app/desktop/widgets/later_panel.h"
-#include "app/desktop/widgets/segments.h"
+#include "app/desktop/widgets/buttons.h"
+#include "app/desktop/widgets/panes.h"
 #include "app/table/babylon/face_draft.h"
 #include "app/table/babylon/known_faces.h"
 

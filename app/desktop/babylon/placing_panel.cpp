@@ -1,8 +1,8 @@
 #include "app/desktop/babylon/placing_panel.h"
 
 #include "app/desktop/babylon/pieces.h"
+#include "app/desktop/widgets/buttons.h"
 #include "app/desktop/widgets/labels.h"
-#include "app/desktop/widgets/picture_button.h"
 #include "i18n/text.h"
 #include "i18n/words.h"
 #include "i18n/words_babylon.h"

@@ -1,8 +1,8 @@
 // How tiles are placed: which one, from which slot, on which level and how it is turned.
 #pragma once
 
-#include "app/desktop/widgets/later_panel.h"
-#include "app/desktop/widgets/segments.h"
+#include "app/desktop/widgets/buttons.h"
+#include "app/desktop/widgets/panes.h"
 #include "app/table/babylon/entry.h"
 #include "app/table/babylon/position.h"
 

@@ -1,8 +1,7 @@
 #include "app/desktop/egizia/copy_gains.h"
 
+#include "app/desktop/widgets/buttons.h"
 #include "app/desktop/widgets/labels.h"
-#include "app/desktop/widgets/named_button.h"
-#include "app/desktop/widgets/picture_button.h"
 #include "app/table/egizia/copy.h"
 #include "i18n/text.h"
 #include "i18n/words.h"

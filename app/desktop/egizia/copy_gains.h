@@ -3,8 +3,8 @@
 
 #include "app/desktop/game/copy_parts.h"
 #include "app/desktop/game/editor.h"
-#include "app/desktop/widgets/number_field.h"
-#include "app/desktop/widgets/segments.h"
+#include "app/desktop/widgets/buttons.h"
+#include "app/desktop/widgets/fields.h"
 #include "app/table/egizia/gain_input.h"
 
 #include <wx/button.h>

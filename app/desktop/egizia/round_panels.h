@@ -2,9 +2,8 @@
 #pragma once
 
 #include "app/desktop/egizia/turn_panels.h"
-#include "app/desktop/widgets/kept_text.h"
-#include "app/desktop/widgets/number_field.h"
-#include "app/desktop/widgets/segments.h"
+#include "app/desktop/widgets/buttons.h"
+#include "app/desktop/widgets/fields.h"
 #include "app/table/egizia/round_input.h"
 
 #include <wx/button.h>

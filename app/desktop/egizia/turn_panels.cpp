@@ -2,9 +2,8 @@
 
 #include "app/desktop/drawing/screen_reader.h"
 #include "app/desktop/egizia/pieces.h"
+#include "app/desktop/widgets/buttons.h"
 #include "app/desktop/widgets/labels.h"
-#include "app/desktop/widgets/named_button.h"
-#include "app/desktop/widgets/picture_button.h"
 #include "app/table/egizia/build_input.h"
 #include "app/table/egizia/gain_input.h"
 #include "app/table/egizia/ship_input.h"

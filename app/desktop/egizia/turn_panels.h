@@ -1,7 +1,7 @@
 // What a turn of Egizia is entered with: a build, a ship, a card.
 #pragma once
 
-#include "app/desktop/widgets/segments.h"
+#include "app/desktop/widgets/buttons.h"
 #include "app/table/egizia/entry.h"
 
 #include <functional>

@@ -3,7 +3,7 @@
 #include "app/desktop/frame/recent_files.h"
 #include "app/desktop/history/import_preview_page.h"
 #include "app/desktop/history/past_imports_page.h"
-#include "app/desktop/widgets/messages.h"
+#include "app/desktop/widgets/error_log.h"
 #include "app/exchange/files.h"
 #include "app/history/file_names.h"
 #include "app/history/people_by_name.h"

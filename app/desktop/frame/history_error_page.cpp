@@ -1,8 +1,8 @@
 #include "app/desktop/frame/history_error_page.h"
 
-#include "app/desktop/widgets/clipboard.h"
+#include "app/desktop/widgets/buttons.h"
 #include "app/desktop/widgets/labels.h"
-#include "app/desktop/widgets/named_button.h"
+#include "app/desktop/widgets/printing.h"
 
 #include <utility>
 

@@ -2,7 +2,7 @@
 
 #include "app/desktop/history/back_ups_page.h"
 #include "app/desktop/history/merge_history_page.h"
-#include "app/desktop/widgets/messages.h"
+#include "app/desktop/widgets/error_log.h"
 #include "app/exchange/files.h"
 #include "app/history/back_up_words.h"
 #include "app/history/check_up_report.h"
@@ -129,7 +129,7 @@ void HistoryFiles::ask_where_to_save_earlier() {
 }
 
 void HistoryFiles::save_earlier_to(const fs::path& file) {
-    bench_.act([&] { exchange::write_file(file, print(db::superseded_versions(bench_.desk->store()))); });
+    bench_.act([&] { exchange::write_file(file, clerk::print(db::superseded_versions(bench_.desk->store()))); });
 }
 
 void HistoryFiles::show_back_ups() {

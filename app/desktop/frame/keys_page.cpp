@@ -2,11 +2,10 @@
 
 #include "app/desktop/drawing/palette.h"
 #include "app/desktop/drawing/screen_reader.h"
-#include "app/desktop/widgets/columns_sizer.h"
-#include "app/desktop/widgets/escape_key.h"
-#include "app/desktop/widgets/finger_button.h"
+#include "app/desktop/widgets/buttons.h"
+#include "app/desktop/widgets/input.h"
 #include "app/desktop/widgets/labels.h"
-#include "app/desktop/widgets/scroll_pane.h"
+#include "app/desktop/widgets/panes.h"
 
 #include <algorithm>
 #include <memory>

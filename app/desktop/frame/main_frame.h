@@ -17,7 +17,7 @@
 #include "app/desktop/frame/trials.h"
 #include "app/desktop/frame/walks.h"
 #include "app/desktop/frame/workbench.h"
-#include "app/desktop/widgets/wheel.h"
+#include "app/desktop/widgets/input.h"
 
 namespace clerk::desktop {
 

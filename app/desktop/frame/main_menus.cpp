@@ -11,7 +11,7 @@
 #include "app/desktop/frame/scoreboards.h"
 #include "app/desktop/frame/walks.h"
 #include "app/desktop/game/editors.h"
-#include "app/desktop/widgets/zoom_pane.h"
+#include "app/desktop/widgets/panes.h"
 #include "app/table/catalogue.h"
 #include "app/table/samples.h"
 

@@ -3,11 +3,10 @@
 #include "app/desktop/drawing/line_breaks.h"
 #include "app/desktop/drawing/palette.h"
 #include "app/desktop/drawing/screen_reader.h"
-#include "app/desktop/widgets/clipboard.h"
+#include "app/desktop/widgets/buttons.h"
+#include "app/desktop/widgets/error_log.h"
 #include "app/desktop/widgets/labels.h"
-#include "app/desktop/widgets/messages.h"
-#include "app/desktop/widgets/named_button.h"
-#include "app/desktop/widgets/new_width.h"
+#include "app/desktop/widgets/printing.h"
 
 #include <algorithm>
 #include <numeric>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/desktop/widgets/error_log.h"
-#include "app/desktop/widgets/later_panel.h"
+#include "app/desktop/widgets/panes.h"
 
 #include <functional>
 #include <vector>

@@ -1,7 +1,7 @@
 #include "app/desktop/frame/recent_files.h"
 
 #include "app/desktop/drawing/ellipsis.h"
-#include "app/desktop/widgets/state_folder.h"
+#include "app/desktop/widgets/error_log.h"
 #include "app/exchange/files.h"
 #include "db/file/disk.h"
 #include "i18n/text.h"

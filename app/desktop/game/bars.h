@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/desktop/game/editor.h"
-#include "app/desktop/widgets/later_panel.h"
+#include "app/desktop/widgets/panes.h"
 #include "app/table/desk.h"
 
 #include <functional>

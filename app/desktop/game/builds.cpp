@@ -2,9 +2,8 @@
 
 #include "app/desktop/drawing/line_breaks.h"
 #include "app/desktop/drawing/screen_reader.h"
+#include "app/desktop/widgets/buttons.h"
 #include "app/desktop/widgets/labels.h"
-#include "app/desktop/widgets/named_button.h"
-#include "app/desktop/widgets/picture_button.h"
 
 #include <algorithm>
 #include <chrono>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/desktop/drawing/custom_pieces.h"
-#include "app/desktop/widgets/kept_text.h"
+#include "app/desktop/widgets/fields.h"
 
 #include <functional>
 #include <string_view>

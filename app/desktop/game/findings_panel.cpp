@@ -2,10 +2,9 @@
 
 #include "app/desktop/drawing/palette.h"
 #include "app/desktop/drawing/screen_reader.h"
+#include "app/desktop/widgets/buttons.h"
 #include "app/desktop/widgets/labels.h"
-#include "app/desktop/widgets/later_panel.h"
-#include "app/desktop/widgets/named_button.h"
-#include "app/desktop/widgets/picture_button.h"
+#include "app/desktop/widgets/panes.h"
 #include "app/desktop/widgets/settings.h"
 #include "core/earlier_turn.h"
 #include "core/record.h"

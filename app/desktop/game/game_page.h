@@ -7,7 +7,7 @@
 #include "app/desktop/game/game_commands.h"
 #include "app/desktop/game/game_parts.h"
 #include "app/desktop/game/scoreboard.h"
-#include "app/desktop/widgets/mouse_or_keys.h"
+#include "app/desktop/widgets/input.h"
 #include "app/table/session.h"
 
 #include <wx/panel.h>

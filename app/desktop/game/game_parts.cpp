@@ -1,6 +1,6 @@
 #include "app/desktop/game/game_parts.h"
 
-#include "app/desktop/widgets/finger_button.h"
+#include "app/desktop/widgets/buttons.h"
 #include "app/desktop/widgets/labels.h"
 
 #include <algorithm>

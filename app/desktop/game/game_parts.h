@@ -7,8 +7,8 @@
 #include "app/desktop/game/players_bar.h"
 #include "app/desktop/game/score_panel.h"
 #include "app/desktop/game/turns_strip.h"
-#include "app/desktop/widgets/segments.h"
-#include "app/desktop/widgets/zoom_pane.h"
+#include "app/desktop/widgets/buttons.h"
+#include "app/desktop/widgets/panes.h"
 
 #include <functional>
 

@@ -2,8 +2,8 @@
 
 #include "app/desktop/drawing/palette.h"
 #include "app/desktop/drawing/usual_font.h"
+#include "app/desktop/widgets/buttons.h"
 #include "app/desktop/widgets/labels.h"
-#include "app/desktop/widgets/picture_button.h"
 #include "i18n/text.h"
 #include "i18n/words.h"
 

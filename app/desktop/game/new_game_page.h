@@ -3,7 +3,7 @@
 
 #include "app/desktop/game/editors.h"
 #include "app/desktop/game/explained_choices.h"
-#include "app/desktop/widgets/segments.h"
+#include "app/desktop/widgets/buttons.h"
 
 #include <map>
 #include <optional>

@@ -3,8 +3,8 @@
 #include "app/desktop/drawing/ellipsis.h"
 #include "app/desktop/drawing/palette.h"
 #include "app/desktop/game/editors.h"
+#include "app/desktop/widgets/buttons.h"
 #include "app/desktop/widgets/labels.h"
-#include "app/desktop/widgets/picture_button.h"
 #include "app/table/players.h"
 #include "i18n/words.h"
 

@@ -6,8 +6,8 @@
 #include "app/desktop/drawing/screen_reader.h"
 #include "app/desktop/drawing/strokes.h"
 #include "app/desktop/drawing/usual_font.h"
+#include "app/desktop/widgets/buttons.h"
 #include "app/desktop/widgets/labels.h"
-#include "app/desktop/widgets/segments.h"
 #include "i18n/words.h"
 
 #include <algorithm>

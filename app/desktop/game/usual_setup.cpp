@@ -2,8 +2,8 @@
 
 #include "app/desktop/drawing/ellipsis.h"
 #include "app/desktop/drawing/screen_reader.h"
+#include "app/desktop/widgets/buttons.h"
 #include "app/desktop/widgets/labels.h"
-#include "app/desktop/widgets/named_button.h"
 #include "app/table/player_names.h"
 #include "core/record.h"
 #include "i18n/text.h"

@@ -4,8 +4,8 @@
 #include "app/desktop/drawing/drawing.h"
 #include "app/desktop/game/editor.h"
 #include "app/desktop/game/explained_choices.h"
+#include "app/desktop/widgets/buttons.h"
 #include "app/desktop/widgets/labels.h"
-#include "app/desktop/widgets/segments.h"
 
 #include <wx/button.h>
 #include <wx/combobox.h>

@@ -2,7 +2,6 @@
 
 #include "app/desktop/drawing/screen_reader.h"
 #include "app/desktop/widgets/labels.h"
-#include "app/desktop/widgets/text_column.h"
 
 namespace clerk::desktop {
 

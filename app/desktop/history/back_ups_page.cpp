@@ -1,7 +1,7 @@
 #include "app/desktop/history/back_ups_page.h"
 
-#include "app/desktop/widgets/escape_key.h"
-#include "app/desktop/widgets/named_button.h"
+#include "app/desktop/widgets/buttons.h"
+#include "app/desktop/widgets/input.h"
 #include "app/history/back_up_words.h"
 #include "app/history/local_time.h"
 #include "i18n/text.h"

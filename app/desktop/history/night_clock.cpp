@@ -1,8 +1,8 @@
 #include "app/desktop/history/night_clock.h"
 
 #include "app/desktop/drawing/screen_reader.h"
+#include "app/desktop/widgets/buttons.h"
 #include "app/desktop/widgets/labels.h"
-#include "app/desktop/widgets/named_button.h"
 #include "app/history/local_time.h"
 #include "app/table/desk.h"
 #include "i18n/text.h"

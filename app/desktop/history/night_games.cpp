@@ -2,8 +2,8 @@
 
 #include "app/desktop/drawing/screen_reader.h"
 #include "app/desktop/history/past_games_model.h"
+#include "app/desktop/widgets/buttons.h"
 #include "app/desktop/widgets/labels.h"
-#include "app/desktop/widgets/named_button.h"
 #include "app/history/play_search.h"
 #include "app/history/play_words.h"
 #include "i18n/text.h"

@@ -1,8 +1,8 @@
 #include "app/desktop/history/night_photos.h"
 
 #include "app/desktop/drawing/picture_reading.h"
+#include "app/desktop/widgets/buttons.h"
 #include "app/desktop/widgets/labels.h"
-#include "app/desktop/widgets/named_button.h"
 #include "i18n/text.h"
 #include "i18n/words.h"
 

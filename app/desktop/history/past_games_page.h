@@ -3,7 +3,7 @@
 
 #include "app/desktop/history/past_games_filter.h"
 #include "app/desktop/history/past_games_model.h"
-#include "app/desktop/widgets/mouse_or_keys.h"
+#include "app/desktop/widgets/input.h"
 #include "app/desktop/widgets/prompt_bar.h"
 #include "app/table/desk.h"
 #include "db/plays/plays.h"

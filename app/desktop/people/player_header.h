@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/desktop/people/player_data.h"
-#include "app/desktop/widgets/kept_text.h"
+#include "app/desktop/widgets/fields.h"
 #include "app/desktop/widgets/prompt_bar.h"
 
 #include <wx/clrpicker.h>

@@ -2,9 +2,9 @@
 
 #include "app/desktop/drawing/charts/ticks.h"
 #include "app/desktop/people/figures_table.h"
-#include "app/desktop/widgets/columns_sizer.h"
+#include "app/desktop/widgets/buttons.h"
 #include "app/desktop/widgets/labels.h"
-#include "app/desktop/widgets/named_button.h"
+#include "app/desktop/widgets/panes.h"
 #include "app/history/figure_words.h"
 #include "app/history/people_by_name.h"
 #include "i18n/text.h"

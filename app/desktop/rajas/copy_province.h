@@ -5,7 +5,7 @@
 #include "app/desktop/drawing/painting.h"
 #include "app/desktop/game/editor.h"
 #include "app/desktop/rajas/controls.h"
-#include "app/desktop/widgets/segments.h"
+#include "app/desktop/widgets/buttons.h"
 #include "app/table/rajas/copy.h"
 #include "core/rajas/pieces.h"
 

@@ -1,8 +1,7 @@
 #include "app/desktop/rajas/editor.h"
 
+#include "app/desktop/widgets/buttons.h"
 #include "app/desktop/widgets/labels.h"
-#include "app/desktop/widgets/picture_button.h"
-#include "app/desktop/widgets/segments.h"
 #include "app/table/rajas/full_input.h"
 #include "app/table/rajas/turn_input.h"
 

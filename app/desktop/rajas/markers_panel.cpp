@@ -2,9 +2,8 @@
 
 #include "app/desktop/drawing/screen_reader.h"
 #include "app/desktop/rajas/pieces.h"
+#include "app/desktop/widgets/buttons.h"
 #include "app/desktop/widgets/labels.h"
-#include "app/desktop/widgets/picture_button.h"
-#include "app/desktop/widgets/segments.h"
 #include "app/table/rajas/ends_input.h"
 #include "app/table/rajas/turn_input.h"
 #include "i18n/words.h"

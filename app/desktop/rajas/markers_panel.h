@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/desktop/rajas/controls.h"
-#include "app/desktop/widgets/number_field.h"
+#include "app/desktop/widgets/fields.h"
 
 #include <wx/panel.h>
 #include <wx/sizer.h>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/desktop/rajas/controls.h"
-#include "app/desktop/widgets/segments.h"
+#include "app/desktop/widgets/buttons.h"
 #include "app/table/rajas/full_input.h"
 
 #include <wx/panel.h>

@@ -1,9 +1,9 @@
 #include "app/desktop/results/qr_code_page.h"
 
 #include "app/desktop/drawing/screen_reader.h"
-#include "app/desktop/widgets/escape_key.h"
+#include "app/desktop/widgets/buttons.h"
+#include "app/desktop/widgets/input.h"
 #include "app/desktop/widgets/labels.h"
-#include "app/desktop/widgets/named_button.h"
 #include "i18n/words.h"
 
 #include <algorithm>

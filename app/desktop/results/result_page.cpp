@@ -3,7 +3,7 @@
 #include "app/desktop/drawing/palette.h"
 #include "app/desktop/results/result_summary.h"
 #include "app/desktop/results/totals_chart.h"
-#include "app/desktop/widgets/finger_button.h"
+#include "app/desktop/widgets/buttons.h"
 #include "app/desktop/widgets/labels.h"
 #include "core/score_sheet.h"
 #include "i18n/counted.h"

@@ -1,8 +1,7 @@
 #include "app/desktop/results/review_words.h"
 
+#include "app/desktop/widgets/buttons.h"
 #include "app/desktop/widgets/labels.h"
-#include "app/desktop/widgets/named_button.h"
-#include "app/desktop/widgets/picture_button.h"
 #include "i18n/text.h"
 
 namespace clerk::desktop {

@@ -2,7 +2,7 @@
 // on a step of the best shows the board once it is done.
 #pragma once
 
-#include "app/desktop/widgets/segments.h"
+#include "app/desktop/widgets/buttons.h"
 #include "app/table/review.h"
 
 #include <functional>

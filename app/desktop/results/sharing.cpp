@@ -3,7 +3,6 @@
 #include "app/desktop/drawing/picture_file.h"
 #include "app/desktop/results/result_card.h"
 #include "app/desktop/results/result_printout.h"
-#include "app/desktop/widgets/clipboard.h"
 #include "app/desktop/widgets/printing.h"
 #include "app/exchange/bgstats.h"
 #include "app/exchange/csv.h"

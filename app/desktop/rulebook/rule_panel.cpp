@@ -2,8 +2,8 @@
 
 #include "app/desktop/drawing/screen_reader.h"
 #include "app/desktop/rulebook/position_pictures.h"
-#include "app/desktop/widgets/columns_sizer.h"
 #include "app/desktop/widgets/labels.h"
+#include "app/desktop/widgets/panes.h"
 #include "i18n/text.h"
 
 #include <algorithm>

@@ -2,7 +2,7 @@
 #include "app/desktop/frame/menu_bar.h"
 #include "app/desktop/frame/recent_files.h"
 #include "app/desktop/game/editors.h"
-#include "app/desktop/widgets/state_folder.h"
+#include "app/desktop/widgets/error_log.h"
 #include "tests/app/desktop/window_test.h"
 
 #include <fstream>
