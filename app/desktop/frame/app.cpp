@@ -2,7 +2,7 @@
 
 #include "app/desktop/drawing/usual_font.h"
 #include "app/desktop/frame/preferences_page.h"
-#include "app/desktop/frame/walk_file.h"
+#include "app/desktop/frame/walks.h"
 #include "app/desktop/game/custom_pieces_page.h"
 #include "app/desktop/widgets/error_log.h"
 #include "app/desktop/widgets/settings.h"

@@ -1,6 +1,6 @@
 // The files opened last: in the menu, whatever they are called, as long as they are there.
+#include "app/desktop/frame/game_files.h"
 #include "app/desktop/frame/menu_bar.h"
-#include "app/desktop/frame/recent_files.h"
 #include "app/desktop/game/editors.h"
 #include "app/desktop/widgets/error_log.h"
 #include "tests/app/desktop/window_test.h"

@@ -1,21 +1,55 @@
-#include "app/desktop/frame/keys_page.h"
+#include "app/desktop/frame/help.h"
 
 #include "app/desktop/drawing/palette.h"
 #include "app/desktop/drawing/screen_reader.h"
+#include "app/desktop/game/game_page.h"
+#include "app/desktop/rulebook/rules_booklet.h"
+#include "app/desktop/rulebook/rules_page.h"
 #include "app/desktop/widgets/buttons.h"
 #include "app/desktop/widgets/input.h"
 #include "app/desktop/widgets/labels.h"
 #include "app/desktop/widgets/panes.h"
+#include "app/desktop/widgets/printing.h"
+#include "app/table/setup_defaults.h"
+#include "i18n/words.h"
 
 #include <algorithm>
 #include <memory>
 
+#include <wx/aboutdlg.h>
 #include <wx/accel.h>
+#include <wx/bmpbndl.h>
 #include <wx/sizer.h>
 #include <wx/translation.h>
 #include <wx/utils.h>
 
 namespace clerk::desktop {
+
+namespace {
+
+wxIcon app_icon(int side) {
+    wxIcon drawn;
+    drawn.CopyFromBitmap(wxBitmapBundle::FromSVG(icon_drawing, {side, side}).GetBitmap({side, side}));
+    return drawn;
+}
+
+}
+
+wxIconBundle app_icons() {
+    wxIconBundle icons;
+    for (const int side : {16, 32, 48, 128}) icons.AddIcon(app_icon(side));
+    return icons;
+}
+
+void show_about(wxWindow& parent) {
+    wxAboutDialogInfo info;
+    info.SetName(_("Clerk of Works"));
+    info.SetVersion(CLERK_VERSION);
+    info.SetDescription(_("Referee, scorer and history for building games on the table."));
+    info.SetLicence(wxString::FromUTF8(licence_text) + "\n" + wxString::FromUTF8(libraries_text));
+    info.SetIcon(app_icon(parent.FromDIP(128)));
+    wxAboutBox(info, &parent);
+}
 
 namespace {
 
@@ -124,6 +158,34 @@ wxWindow* KeysPage::group(wxWindow* parent, const wxString& title, const Entries
     edge->Add(all, 1, wxEXPAND | wxALL, parent->FromDIP(edge_gap));
     panel->SetSizer(edge);
     return panel;
+}
+
+void RulesAtHand::show() {
+    const auto* table = bench_.pages.find<GamePage>();
+    const Rule* broken = table && bench_.has_game() ? table->parts().findings->rule() : nullptr;
+    auto& page = bench_.pages.get<RulesPage>(
+        RulesPage::Actions{bench_.go.home, [this](const auto& rule) { try_out(rule); },
+                           [this](const auto& title, const auto& rules) { print(title, rules); }});
+    bench_.pages.turn_to(page);
+    bench_.act([&] {
+        const std::string game =
+            bench_.has_game() ? std::string(game_id(bench_.desk->record())) : setup_defaults(bench_.desk->store()).game;
+        page.show(game, broken ? broken->id : std::string_view());
+    });
+}
+
+void RulesAtHand::try_out(const table::RulePage& rule) {
+    bench_.go.try_out({rule.as_entered, rule.clause, _("Back to the rules (Shift+F1)"), [this] {
+                           auto* page = bench_.pages.find<RulesPage>();
+                           bench_.pages.turn_to(*page);
+                           page->go_on();
+                       }});
+}
+
+void RulesAtHand::print(const wxString& title, const std::vector<table::RulePage>& rules) {
+    RulesBooklet booklet(title, rules);
+    if (const wxString why_not = desktop::print(&bench_.window, booklet); !why_not.empty())
+        bench_.messages.tell_error({why_not});
 }
 
 }
