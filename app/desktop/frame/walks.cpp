@@ -3,7 +3,7 @@
 #include "app/desktop/drawing/picture_file.h"
 #include "app/desktop/drawing/usual_font.h"
 #include "app/desktop/results/review_page.h"
-#include "app/desktop/results/walk_document.h"
+#include "app/desktop/results/walk_files.h"
 #include "app/desktop/results/walk_page.h"
 #include "app/desktop/widgets/error_log.h"
 #include "app/exchange/files.h"

@@ -2,7 +2,7 @@
 
 #include "app/desktop/drawing/screen_reader.h"
 #include "app/desktop/game/editors.h"
-#include "app/desktop/results/walk_signs.h"
+#include "app/desktop/results/walk_parts.h"
 #include "app/desktop/widgets/buttons.h"
 #include "app/desktop/widgets/labels.h"
 #include "core/earlier_turn.h"
