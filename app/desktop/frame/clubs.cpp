@@ -1,8 +1,8 @@
 #include "app/desktop/frame/clubs.h"
 
 #include "app/club/club_words.h"
-#include "app/desktop/club/club_access.h"
 #include "app/desktop/club/club_night_page.h"
+#include "app/desktop/club/live_line.h"
 #include "app/history/error_words.h"
 #include "app/history/local_time.h"
 #include "db/figures/player_charts.h"

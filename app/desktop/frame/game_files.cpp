@@ -1,8 +1,8 @@
 #include "app/desktop/frame/game_files.h"
 
 #include "app/desktop/drawing/ellipsis.h"
+#include "app/desktop/history/action_list_pages.h"
 #include "app/desktop/history/import_preview_page.h"
-#include "app/desktop/history/past_imports_page.h"
 #include "app/desktop/widgets/error_log.h"
 #include "app/exchange/files.h"
 #include "app/history/file_names.h"

@@ -1,6 +1,6 @@
 #include "app/desktop/frame/history_files.h"
 
-#include "app/desktop/history/back_ups_page.h"
+#include "app/desktop/history/action_list_pages.h"
 #include "app/desktop/history/merge_history_page.h"
 #include "app/desktop/widgets/buttons.h"
 #include "app/desktop/widgets/error_log.h"

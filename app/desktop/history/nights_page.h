@@ -1,9 +1,7 @@
 // Game nights: when and where, for how long, what was played, notes and photos.
 #pragma once
 
-#include "app/desktop/history/night_clock.h"
-#include "app/desktop/history/night_games.h"
-#include "app/desktop/history/night_photos.h"
+#include "app/desktop/history/night_panels.h"
 #include "app/desktop/widgets/fields.h"
 #include "app/desktop/widgets/input.h"
 #include "app/desktop/widgets/prompt_bar.h"

@@ -1,7 +1,7 @@
 #include "app/desktop/people/player_panel.h"
 
 #include "app/desktop/drawing/charts/ticks.h"
-#include "app/desktop/people/figures_table.h"
+#include "app/desktop/people/player_figures.h"
 #include "app/desktop/widgets/buttons.h"
 #include "app/desktop/widgets/labels.h"
 #include "app/desktop/widgets/panes.h"

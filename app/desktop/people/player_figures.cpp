@@ -1,9 +1,10 @@
-#include "app/desktop/people/charts_panel.h"
+#include "app/desktop/people/player_figures.h"
 
 #include "app/desktop/drawing/charts/category_chart.h"
 #include "app/desktop/drawing/charts/distribution_chart.h"
 #include "app/desktop/drawing/charts/rating_chart.h"
 #include "app/desktop/drawing/charts/score_chart.h"
+#include "app/desktop/drawing/ellipsis.h"
 #include "app/desktop/widgets/labels.h"
 #include "app/desktop/widgets/panes.h"
 #include "app/history/figure_words.h"
@@ -12,7 +13,79 @@
 #include "i18n/text.h"
 #include "i18n/words.h"
 
+#include <algorithm>
+
+#include <wx/translation.h>
+
 namespace clerk::desktop {
+
+namespace {
+
+constexpr std::size_t most_lines = 16;
+constexpr int column_gap = 18, figure_width = 104;
+
+void add_name(wxWindow* parent, wxSizer& cells, const wxString& words, int width, Type type) {
+    const wxString shown = ellipsized(*parent, words, wide(*parent, width));
+    wxStaticText* cell = label(parent, shown, type);
+    if (shown != words) cell->SetToolTip(words);
+    cells.Add(cell);
+}
+
+void add_line(wxWindow* parent, wxSizer& cells, const std::vector<wxString>& words, int name_width, Type type) {
+    add_name(parent, cells, words.at(0), name_width, type);
+    for (std::size_t i = 1; i < words.size(); ++i) cells.Add(label(parent, words[i], type), 0, wxALIGN_RIGHT);
+}
+
+wxSizer* make_cells(wxWindow* parent, const FiguresTable& table) {
+    auto* cells =
+        new wxFlexGridSizer(static_cast<int>(table.columns.size()), parent->FromDIP(wxSize(column_gap, near_gap)));
+    cells->AddGrowableCol(0);
+    add_line(parent, *cells, table.columns, table.name_width, Type::quiet);
+    const std::size_t shown = std::min(table.lines.size(), most_lines);
+    for (std::size_t line = 0; line < shown; ++line)
+        add_line(parent, *cells, table.lines[line], table.name_width, Type::body);
+    return cells;
+}
+
+}
+
+Sheet make_sheet(wxWindow* parent, const wxString& heading) {
+    auto* panel = new wxPanel(parent);
+    dress_as_panel(*panel);
+    auto* rows = new wxBoxSizer(wxVERTICAL);
+    if (!heading.empty()) rows->Add(label(panel, heading, Type::heading), 0, wxBOTTOM, panel->FromDIP(near_gap));
+    auto* edge = new wxBoxSizer(wxVERTICAL);
+    edge->Add(rows, 1, wxEXPAND | wxALL, panel->FromDIP(far_gap));
+    panel->SetSizer(edge);
+    return {panel, rows};
+}
+
+Sheet make_card(wxWindow* parent, const Card& card) {
+    const Sheet sheet = make_sheet(parent);
+    sheet.rows->Add(label(sheet.panel, card.caption, Type::quiet));
+    wxStaticText* figure = label(sheet.panel, card.figure, Type::title);
+    figure->SetName(card.name);
+    sheet.rows->Add(figure);
+    if (!card.note.empty()) {
+        wxStaticText* words = wrapped(sheet.panel, card.note, figure_width, Type::quiet);
+        words->SetName(wxString(card.name) + "-note");
+        sheet.rows->Add(words);
+    }
+    return sheet;
+}
+
+wxWindow* make_table(wxWindow* parent, const FiguresTable& table) {
+    const Sheet sheet = make_sheet(parent, table.heading);
+    sheet.panel->SetName(table.name);
+    sheet.rows->Add(make_cells(sheet.panel, table), 0, wxEXPAND);
+    if (table.lines.size() > most_lines) {
+        const int more = static_cast<int>(table.lines.size() - most_lines);
+        sheet.rows->Add(
+            label(sheet.panel, i18n::fill_figures(wxPLURAL("and {1} more", "and {1} more", more), {more}), Type::quiet),
+            0, wxTOP, parent->FromDIP(near_gap));
+    }
+    return sheet.panel;
+}
 
 namespace {
 
@@ -125,6 +198,59 @@ void ChartsPanel::show_chosen() {
     const std::string& game = rated_.at(static_cast<std::size_t>(line) - 1);
     actions_.work(_("Rating the games"),
                   [&] { rating_->show(drawing(rating_chart(game, data_->ratings.history(person_.id, game)))); });
+}
+
+HeadToHeadPanel::HeadToHeadPanel(wxWindow* parent) : wxPanel(parent) {
+    dress_as_panel(*this);
+    other_ = new wxChoice(this, wxID_ANY);
+    other_->SetName("other-player");
+    other_->SetMinSize({wide(*this, 120), wxDefaultCoord});
+    other_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { compare(); });
+    auto* figures = new wxBoxSizer(wxHORIZONTAL);
+    plays_ = add_figure(*figures, _("Games"), "head-plays");
+    ahead_ = add_figure(*figures, _("Ahead"), "head-ahead");
+    behind_ = add_figure(*figures, _("Behind"), "head-behind");
+    equal_ = add_figure(*figures, _("Equal"), "head-equal");
+    auto* rows = new wxBoxSizer(wxVERTICAL);
+    rows->Add(label(this, _("Head to head"), Type::heading), 0, wxBOTTOM, FromDIP(near_gap));
+    rows->Add(other_, 0, wxEXPAND | wxBOTTOM, FromDIP(far_gap));
+    rows->Add(figures, 0, wxEXPAND);
+    auto* edge = new wxBoxSizer(wxVERTICAL);
+    edge->Add(rows, 1, wxEXPAND | wxALL, FromDIP(far_gap));
+    SetSizer(edge);
+}
+
+wxStaticText* HeadToHeadPanel::add_figure(wxSizer& row, const wxString& words, const char* name) {
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    wxStaticText* figure = label(this, wxEmptyString, Type::title);
+    figure->SetName(name);
+    column->Add(label(this, words, Type::quiet));
+    column->Add(figure);
+    row.Add(column, 1);
+    return figure;
+}
+
+void HeadToHeadPanel::show(const PlayerData& data, const std::string& person, const db::PageFilter& filter,
+                           std::vector<db::Person> others) {
+    data_ = &data;
+    person_ = person;
+    filter_ = filter;
+    others_ = std::move(others);
+    other_->Clear();
+    for (const db::Person& each : others_) other_->Append(shown_name(each));
+    if (!others_.empty()) other_->SetSelection(0);
+    compare();
+}
+
+void HeadToHeadPanel::compare() {
+    if (other_->GetSelection() == wxNOT_FOUND) return;
+    const db::Person& other = others_[static_cast<std::size_t>(other_->GetSelection())];
+    const db::Rivalry rivalry = data_->statistics.head_to_head(person_, other.id, filter_);
+    plays_->SetLabelText(figure(rivalry.plays));
+    ahead_->SetLabelText(figure(rivalry.ahead));
+    behind_->SetLabelText(figure(rivalry.behind));
+    equal_->SetLabelText(figure(rivalry.level));
+    Layout();
 }
 
 }
