@@ -3,7 +3,6 @@
 #include "app/desktop/alhambra/palace_picture.h"
 #include "app/desktop/alhambra/pieces.h"
 #include "app/desktop/drawing/drawing.h"
-#include "app/desktop/drawing/marks.h"
 #include "app/desktop/drawing/palette.h"
 #include "app/desktop/drawing/shadows.h"
 #include "app/desktop/drawing/strokes.h"

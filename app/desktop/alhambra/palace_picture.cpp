@@ -2,7 +2,6 @@
 
 #include "app/desktop/alhambra/pieces.h"
 #include "app/desktop/drawing/drawing.h"
-#include "app/desktop/drawing/marks.h"
 #include "app/desktop/drawing/shadows.h"
 #include "app/desktop/drawing/strokes.h"
 

@@ -1,7 +1,7 @@
 // Palaces as pictures: after a turn, with pieces lit, step by step for the guide, and for the cover.
 #pragma once
 
-#include "app/desktop/drawing/painting.h"
+#include "app/desktop/drawing/drawing.h"
 #include "app/desktop/game/editor.h"
 #include "core/alhambra/game.h"
 #include "core/alhambra/palace.h"

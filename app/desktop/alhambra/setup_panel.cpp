@@ -1,7 +1,7 @@
 #include "app/desktop/alhambra/setup_panel.h"
 
 #include "app/desktop/alhambra/pieces.h"
-#include "app/desktop/drawing/ellipsis.h"
+#include "app/desktop/drawing/text_lines.h"
 #include "app/desktop/widgets/labels.h"
 #include "i18n/text.h"
 #include "i18n/words.h"

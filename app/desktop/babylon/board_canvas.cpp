@@ -4,7 +4,6 @@
 #include "app/desktop/babylon/board_marks.h"
 #include "app/desktop/babylon/board_picture.h"
 #include "app/desktop/drawing/drawing.h"
-#include "app/desktop/drawing/painting.h"
 #include "app/desktop/drawing/screen_reader.h"
 #include "i18n/words.h"
 #include "i18n/words_babylon.h"

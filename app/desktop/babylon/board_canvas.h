@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/desktop/babylon/board_geometry.h"
-#include "app/desktop/drawing/painting.h"
+#include "app/desktop/drawing/drawing.h"
 #include "app/desktop/drawing/photo_underlay.h"
 #include "app/desktop/drawing/picture_cache.h"
 #include "app/table/babylon/board_view.h"

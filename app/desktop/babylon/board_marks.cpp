@@ -3,7 +3,6 @@
 #include "app/desktop/babylon/board_geometry.h"
 #include "app/desktop/babylon/pieces.h"
 #include "app/desktop/drawing/drawing.h"
-#include "app/desktop/drawing/marks.h"
 #include "app/desktop/drawing/shadows.h"
 #include "app/desktop/drawing/strokes.h"
 #include "core/babylon/pieces.h"

@@ -2,7 +2,7 @@
 
 #include "app/desktop/babylon/pieces.h"
 #include "app/desktop/babylon/solids.h"
-#include "app/desktop/drawing/painting.h"
+#include "app/desktop/drawing/drawing.h"
 #include "app/desktop/drawing/palette.h"
 #include "app/desktop/drawing/screen_reader.h"
 #include "app/desktop/drawing/shadows.h"

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "app/desktop/drawing/drawing.h"
-#include "app/desktop/drawing/painting.h"
 #include "core/babylon/garden.h"
 
 #include <functional>

@@ -1,7 +1,7 @@
 // Gardens as pictures: after a turn, with pieces lit, step by step for the guide, and for the cover.
 #pragma once
 
-#include "app/desktop/drawing/painting.h"
+#include "app/desktop/drawing/drawing.h"
 #include "app/desktop/game/editor.h"
 #include "core/babylon/game.h"
 #include "core/babylon/garden.h"

@@ -1,7 +1,6 @@
 // The pieces of Babylon: their colours, and how they are drawn.
 #pragma once
 
-#include "app/desktop/drawing/custom_pieces.h"
 #include "app/desktop/drawing/drawing.h"
 #include "app/desktop/drawing/palette.h"
 #include "core/babylon/pieces.h"

@@ -1,7 +1,6 @@
 #include "app/desktop/egizia/monuments.h"
 
 #include "app/desktop/drawing/drawing.h"
-#include "app/desktop/drawing/marks.h"
 #include "app/desktop/drawing/strokes.h"
 #include "app/desktop/egizia/pieces.h"
 #include "i18n/text.h"

@@ -1,7 +1,7 @@
 // Monuments as pictures: after a turn, with stones lit, step by step for the guide, and for the cover.
 #pragma once
 
-#include "app/desktop/drawing/painting.h"
+#include "app/desktop/drawing/drawing.h"
 #include "app/desktop/game/editor.h"
 #include "core/egizia/game.h"
 #include "core/egizia/play.h"

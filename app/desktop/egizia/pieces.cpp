@@ -1,6 +1,5 @@
 #include "app/desktop/egizia/pieces.h"
 
-#include "app/desktop/drawing/marks.h"
 #include "app/desktop/drawing/strokes.h"
 #include "i18n/words_egizia.h"
 

@@ -1,7 +1,6 @@
 // The pieces of Egizia: their colours, how they are drawn, and the stone they stand on.
 #pragma once
 
-#include "app/desktop/drawing/custom_pieces.h"
 #include "app/desktop/drawing/drawing.h"
 #include "app/desktop/drawing/palette.h"
 #include "app/table/egizia/view.h"

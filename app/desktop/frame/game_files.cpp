@@ -1,6 +1,6 @@
 #include "app/desktop/frame/game_files.h"
 
-#include "app/desktop/drawing/ellipsis.h"
+#include "app/desktop/drawing/text_lines.h"
 #include "app/desktop/history/action_list_pages.h"
 #include "app/desktop/history/import_preview_page.h"
 #include "app/desktop/widgets/error_log.h"

@@ -1,9 +1,8 @@
 #include "app/desktop/game/bars.h"
 
-#include "app/desktop/drawing/ellipsis.h"
-#include "app/desktop/drawing/line_breaks.h"
 #include "app/desktop/drawing/palette.h"
 #include "app/desktop/drawing/screen_reader.h"
+#include "app/desktop/drawing/text_lines.h"
 #include "app/desktop/widgets/buttons.h"
 #include "app/desktop/widgets/labels.h"
 #include "app/desktop/widgets/traced_photo.h"

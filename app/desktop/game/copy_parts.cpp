@@ -1,10 +1,10 @@
 #include "app/desktop/game/copy_parts.h"
 
-#include "app/desktop/drawing/ellipsis.h"
-#include "app/desktop/drawing/painting.h"
+#include "app/desktop/drawing/drawing.h"
 #include "app/desktop/drawing/palette.h"
 #include "app/desktop/drawing/screen_reader.h"
 #include "app/desktop/drawing/strokes.h"
+#include "app/desktop/drawing/text_lines.h"
 #include "app/desktop/widgets/buttons.h"
 #include "app/desktop/widgets/labels.h"
 #include "i18n/text.h"

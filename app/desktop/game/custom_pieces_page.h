@@ -1,7 +1,7 @@
 // What the table calls and colours as it likes.
 #pragma once
 
-#include "app/desktop/drawing/custom_pieces.h"
+#include "app/desktop/drawing/palette.h"
 #include "app/desktop/widgets/fields.h"
 
 #include <functional>

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "app/desktop/drawing/drawing.h"
-#include "app/desktop/drawing/painting.h"
 #include "app/desktop/drawing/photo_underlay.h"
 #include "app/table/copy.h"
 #include "app/table/session.h"

@@ -1,7 +1,7 @@
 #include "app/desktop/game/explained_choices.h"
 
-#include "app/desktop/drawing/line_breaks.h"
 #include "app/desktop/drawing/screen_reader.h"
+#include "app/desktop/drawing/text_lines.h"
 #include "app/desktop/widgets/labels.h"
 #include "i18n/text.h"
 #include "i18n/words.h"

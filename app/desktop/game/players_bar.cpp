@@ -1,7 +1,7 @@
 #include "app/desktop/game/players_bar.h"
 
-#include "app/desktop/drawing/ellipsis.h"
 #include "app/desktop/drawing/palette.h"
+#include "app/desktop/drawing/text_lines.h"
 #include "app/desktop/game/editors.h"
 #include "app/desktop/widgets/buttons.h"
 #include "app/desktop/widgets/labels.h"

@@ -1,8 +1,8 @@
 #include "app/desktop/game/score_table.h"
 
-#include "app/desktop/drawing/ellipsis.h"
 #include "app/desktop/drawing/palette.h"
 #include "app/desktop/drawing/screen_reader.h"
+#include "app/desktop/drawing/text_lines.h"
 #include "app/desktop/widgets/labels.h"
 #include "core/score_sheet.h"
 #include "i18n/counted.h"

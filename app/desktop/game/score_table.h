@@ -1,7 +1,7 @@
 // The score of everyone, category by category.
 #pragma once
 
-#include "app/desktop/drawing/painting.h"
+#include "app/desktop/drawing/drawing.h"
 #include "core/score_sheet.h"
 
 #include <functional>

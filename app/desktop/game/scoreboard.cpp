@@ -1,10 +1,9 @@
 #include "app/desktop/game/scoreboard.h"
 
-#include "app/desktop/drawing/ellipsis.h"
-#include "app/desktop/drawing/line_breaks.h"
 #include "app/desktop/drawing/palette.h"
 #include "app/desktop/drawing/screen_reader.h"
 #include "app/desktop/drawing/strokes.h"
+#include "app/desktop/drawing/text_lines.h"
 #include "app/desktop/drawing/usual_font.h"
 #include "app/desktop/widgets/buttons.h"
 #include "app/desktop/widgets/labels.h"

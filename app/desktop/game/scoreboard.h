@@ -2,7 +2,6 @@
 #pragma once
 
 #include "app/desktop/drawing/drawing.h"
-#include "app/desktop/drawing/painting.h"
 
 #include <functional>
 #include <optional>

@@ -1,7 +1,7 @@
 #include "app/desktop/game/usual_setup.h"
 
-#include "app/desktop/drawing/ellipsis.h"
 #include "app/desktop/drawing/screen_reader.h"
+#include "app/desktop/drawing/text_lines.h"
 #include "app/desktop/widgets/buttons.h"
 #include "app/desktop/widgets/labels.h"
 #include "app/table/player_names.h"

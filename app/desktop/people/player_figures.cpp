@@ -1,10 +1,8 @@
 #include "app/desktop/people/player_figures.h"
 
-#include "app/desktop/drawing/charts/category_chart.h"
-#include "app/desktop/drawing/charts/distribution_chart.h"
-#include "app/desktop/drawing/charts/rating_chart.h"
-#include "app/desktop/drawing/charts/score_chart.h"
-#include "app/desktop/drawing/ellipsis.h"
+#include "app/desktop/drawing/charts/bar_charts.h"
+#include "app/desktop/drawing/charts/line_charts.h"
+#include "app/desktop/drawing/text_lines.h"
 #include "app/desktop/widgets/labels.h"
 #include "app/desktop/widgets/panes.h"
 #include "app/history/figure_words.h"

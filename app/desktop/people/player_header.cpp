@@ -1,9 +1,9 @@
 #include "app/desktop/people/player_header.h"
 
 #include "app/desktop/drawing/drawing.h"
-#include "app/desktop/drawing/ellipsis.h"
 #include "app/desktop/drawing/palette.h"
 #include "app/desktop/drawing/picture_reading.h"
+#include "app/desktop/drawing/text_lines.h"
 #include "app/desktop/widgets/labels.h"
 #include "app/history/figure_words.h"
 #include "app/table/player_names.h"

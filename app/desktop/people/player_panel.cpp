@@ -1,6 +1,6 @@
 #include "app/desktop/people/player_panel.h"
 
-#include "app/desktop/drawing/charts/ticks.h"
+#include "app/desktop/drawing/charts/chart.h"
 #include "app/desktop/people/player_figures.h"
 #include "app/desktop/widgets/buttons.h"
 #include "app/desktop/widgets/labels.h"

@@ -1,6 +1,5 @@
 #include "app/desktop/rajas/controls.h"
 
-#include "app/desktop/drawing/marks.h"
 #include "app/desktop/drawing/screen_reader.h"
 #include "app/desktop/drawing/strokes.h"
 #include "app/desktop/rajas/pieces.h"

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "app/desktop/drawing/drawing.h"
-#include "app/desktop/drawing/painting.h"
 #include "app/desktop/rajas/pieces.h"
 #include "app/table/rajas/entry.h"
 #include "app/table/rajas/reward_input.h"

@@ -1,6 +1,6 @@
 #include "app/desktop/rajas/copy_province.h"
 
-#include "app/desktop/drawing/painting.h"
+#include "app/desktop/drawing/drawing.h"
 #include "app/desktop/drawing/palette.h"
 #include "app/desktop/drawing/screen_reader.h"
 #include "app/desktop/drawing/strokes.h"

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "app/desktop/drawing/drawing.h"
-#include "app/desktop/drawing/painting.h"
 #include "app/desktop/game/editor.h"
 #include "app/desktop/rajas/controls.h"
 #include "app/desktop/widgets/buttons.h"

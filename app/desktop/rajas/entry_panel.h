@@ -1,7 +1,7 @@
 // The left of the window, where a turn is entered.
 #pragma once
 
-#include "app/desktop/drawing/painting.h"
+#include "app/desktop/drawing/drawing.h"
 #include "app/desktop/rajas/controls.h"
 #include "app/desktop/rajas/markers_panel.h"
 #include "app/desktop/rajas/places_panel.h"

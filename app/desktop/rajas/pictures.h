@@ -1,7 +1,7 @@
 // Boards as pictures: after a turn, with places lit, step by step for the guide, and for the cover.
 #pragma once
 
-#include "app/desktop/drawing/painting.h"
+#include "app/desktop/drawing/drawing.h"
 #include "app/desktop/game/editor.h"
 #include "core/finding.h"
 #include "core/rajas/game.h"

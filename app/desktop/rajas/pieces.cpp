@@ -1,6 +1,5 @@
 #include "app/desktop/rajas/pieces.h"
 
-#include "app/desktop/drawing/marks.h"
 #include "app/desktop/drawing/strokes.h"
 #include "app/table/rajas/setup.h"
 #include "i18n/words_rajas.h"

@@ -1,7 +1,6 @@
 // The pieces of Rajas of the Ganges: their colours, and how they are drawn.
 #pragma once
 
-#include "app/desktop/drawing/custom_pieces.h"
 #include "app/desktop/drawing/drawing.h"
 #include "app/desktop/drawing/palette.h"
 #include "app/table/rajas/race.h"

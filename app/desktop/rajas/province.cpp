@@ -1,7 +1,6 @@
 #include "app/desktop/rajas/province.h"
 
 #include "app/desktop/drawing/drawing.h"
-#include "app/desktop/drawing/marks.h"
 #include "app/desktop/drawing/shadows.h"
 #include "app/desktop/drawing/strokes.h"
 #include "i18n/text.h"

@@ -1,8 +1,8 @@
 #include "app/desktop/rajas/race.h"
 
-#include "app/desktop/drawing/ellipsis.h"
 #include "app/desktop/drawing/screen_reader.h"
 #include "app/desktop/drawing/strokes.h"
+#include "app/desktop/drawing/text_lines.h"
 #include "i18n/text.h"
 #include "i18n/words.h"
 

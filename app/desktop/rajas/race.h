@@ -2,7 +2,6 @@
 #pragma once
 
 #include "app/desktop/drawing/drawing.h"
-#include "app/desktop/drawing/painting.h"
 #include "app/desktop/drawing/picture_cache.h"
 #include "app/desktop/rajas/pieces.h"
 #include "app/table/rajas/race.h"

@@ -1,7 +1,7 @@
 #include "app/desktop/rajas/setup_panel.h"
 
-#include "app/desktop/drawing/ellipsis.h"
 #include "app/desktop/drawing/screen_reader.h"
+#include "app/desktop/drawing/text_lines.h"
 #include "app/desktop/rajas/pieces.h"
 #include "app/desktop/widgets/buttons.h"
 #include "app/desktop/widgets/labels.h"

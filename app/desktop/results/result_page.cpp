@@ -1,7 +1,7 @@
 #include "app/desktop/results/result_page.h"
 
-#include "app/desktop/drawing/ellipsis.h"
 #include "app/desktop/drawing/palette.h"
+#include "app/desktop/drawing/text_lines.h"
 #include "app/desktop/results/result_sketch.h"
 #include "app/desktop/results/totals_chart.h"
 #include "app/desktop/widgets/buttons.h"

@@ -1,7 +1,7 @@
 // The end of a game: its score revealed category by category, then ranks and the whole score.
 #pragma once
 
-#include "app/desktop/drawing/painting.h"
+#include "app/desktop/drawing/drawing.h"
 #include "app/desktop/game/score_panel.h"
 #include "core/score_sheet.h"
 

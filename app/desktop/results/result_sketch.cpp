@@ -1,7 +1,7 @@
 #include "app/desktop/results/result_sketch.h"
 
 #include "app/desktop/drawing/charts/sketch.h"
-#include "app/desktop/drawing/ellipsis.h"
+#include "app/desktop/drawing/text_lines.h"
 #include "core/score_sheet.h"
 #include "i18n/counted.h"
 #include "i18n/text.h"

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/desktop/drawing/charts/sketch.h"
-#include "app/desktop/drawing/painting.h"
+#include "app/desktop/drawing/drawing.h"
 #include "app/desktop/drawing/palette.h"
 #include "core/score_sheet.h"
 

@@ -1,7 +1,7 @@
 #include "app/desktop/results/review_page.h"
 
-#include "app/desktop/drawing/line_breaks.h"
 #include "app/desktop/drawing/screen_reader.h"
+#include "app/desktop/drawing/text_lines.h"
 #include "app/desktop/game/editors.h"
 #include "app/desktop/results/walk_page.h"
 #include "app/desktop/widgets/buttons.h"

@@ -1,7 +1,7 @@
 // What the page of a review shows of its turns.
 #pragma once
 
-#include "app/desktop/drawing/painting.h"
+#include "app/desktop/drawing/drawing.h"
 #include "app/desktop/game/score_table.h"
 #include "app/desktop/widgets/buttons.h"
 #include "app/table/review.h"

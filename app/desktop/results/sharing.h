@@ -1,7 +1,7 @@
 // How a result leaves the program.
 #pragma once
 
-#include "app/desktop/drawing/painting.h"
+#include "app/desktop/drawing/drawing.h"
 #include "app/desktop/results/result_sketch.h"
 #include "app/exchange/qr.h"
 #include "db/plays/play.h"

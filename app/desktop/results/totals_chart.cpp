@@ -1,11 +1,10 @@
 #include "app/desktop/results/totals_chart.h"
 
 #include "app/desktop/drawing/charts/sketch.h"
-#include "app/desktop/drawing/ellipsis.h"
-#include "app/desktop/drawing/marks.h"
 #include "app/desktop/drawing/palette.h"
 #include "app/desktop/drawing/screen_reader.h"
 #include "app/desktop/drawing/strokes.h"
+#include "app/desktop/drawing/text_lines.h"
 #include "app/desktop/game/editors.h"
 #include "i18n/text.h"
 #include "i18n/words.h"

@@ -1,9 +1,9 @@
 #include "app/desktop/results/walk_files.h"
 
 #include "app/desktop/drawing/charts/sketch.h"
-#include "app/desktop/drawing/ellipsis.h"
 #include "app/desktop/drawing/palette.h"
 #include "app/desktop/drawing/picture_file.h"
+#include "app/desktop/drawing/text_lines.h"
 #include "app/desktop/game/editors.h"
 #include "app/desktop/results/totals_chart.h"
 #include "app/desktop/results/walk_parts.h"

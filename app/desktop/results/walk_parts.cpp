@@ -1,8 +1,8 @@
 #include "app/desktop/results/walk_parts.h"
 
-#include "app/desktop/drawing/line_breaks.h"
 #include "app/desktop/drawing/palette.h"
 #include "app/desktop/drawing/screen_reader.h"
+#include "app/desktop/drawing/text_lines.h"
 #include "app/desktop/widgets/labels.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 // One rule with the positions that keep and break it.
 #pragma once
 
-#include "app/desktop/drawing/painting.h"
+#include "app/desktop/drawing/drawing.h"
 #include "app/table/rule_pages.h"
 
 #include <wx/scrolwin.h>

@@ -1,6 +1,6 @@
 #include "app/desktop/rulebook/try_page.h"
 
-#include "app/desktop/drawing/line_breaks.h"
+#include "app/desktop/drawing/text_lines.h"
 #include "app/desktop/game/game_page.h"
 #include "app/desktop/widgets/buttons.h"
 #include "app/desktop/widgets/error_log.h"

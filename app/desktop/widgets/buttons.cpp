@@ -10,7 +10,6 @@
 
 #ifdef __WXGTK__
 #include "app/desktop/drawing/gtk_function.h"
-#include "app/desktop/drawing/palette.h"
 
 #include <map>
 #include <string>

@@ -1,6 +1,6 @@
 #include "app/desktop/widgets/error_log.h"
 
-#include "app/desktop/drawing/ellipsis.h"
+#include "app/desktop/drawing/text_lines.h"
 #include "app/desktop/widgets/printing.h"
 #include "app/desktop/widgets/settings.h"
 #include "app/table/desk.h"

@@ -1,7 +1,7 @@
 #include "app/desktop/widgets/labels.h"
 
-#include "app/desktop/drawing/line_breaks.h"
 #include "app/desktop/drawing/palette.h"
+#include "app/desktop/drawing/text_lines.h"
 #include "app/desktop/widgets/title_bar.h"
 #include "i18n/text.h"
 

@@ -1,7 +1,7 @@
 #include "app/desktop/widgets/prompt_bar.h"
 
-#include "app/desktop/drawing/line_breaks.h"
 #include "app/desktop/drawing/screen_reader.h"
+#include "app/desktop/drawing/text_lines.h"
 #include "app/desktop/widgets/buttons.h"
 #include "app/desktop/widgets/labels.h"
 
