@@ -2,8 +2,7 @@
 #pragma once
 
 #include "app/desktop/widgets/buttons.h"
-#include "app/table/alhambra/outcome.h"
-#include "app/table/alhambra/tile_pick.h"
+#include "app/table/alhambra/entry.h"
 #include "core/alhambra/game.h"
 #include "core/alhambra/pieces.h"
 

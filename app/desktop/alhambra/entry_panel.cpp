@@ -3,11 +3,9 @@
 #include "app/desktop/drawing/screen_reader.h"
 #include "app/desktop/widgets/buttons.h"
 #include "app/desktop/widgets/labels.h"
-#include "app/table/alhambra/end_input.h"
-#include "app/table/alhambra/final_input.h"
-#include "app/table/alhambra/next_words.h"
+#include "app/table/alhambra/entry.h"
 #include "app/table/alhambra/turn_input.h"
-#include "app/table/alhambra/wanted.h"
+#include "app/table/alhambra/words.h"
 #include "i18n/text.h"
 #include "i18n/words.h"
 

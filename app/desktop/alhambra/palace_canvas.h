@@ -5,7 +5,7 @@
 #include "app/desktop/drawing/cell_canvas.h"
 #include "app/desktop/drawing/photo_underlay.h"
 #include "app/desktop/drawing/picture_cache.h"
-#include "app/table/alhambra/ghost.h"
+#include "app/table/alhambra/palace_input.h"
 
 #include <optional>
 #include <utility>

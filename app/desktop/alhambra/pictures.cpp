@@ -4,7 +4,6 @@
 #include "app/desktop/alhambra/palace_picture.h"
 #include "app/desktop/alhambra/pieces.h"
 #include "app/table/alhambra/built.h"
-#include "app/table/alhambra/guide_plan.h"
 
 #include <algorithm>
 

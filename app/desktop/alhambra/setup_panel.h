@@ -4,7 +4,6 @@
 #include "app/desktop/alhambra/controls.h"
 #include "app/desktop/game/usual_setup.h"
 #include "app/table/alhambra/setup.h"
-#include "app/table/alhambra/start_position.h"
 
 #include <wx/stattext.h>
 

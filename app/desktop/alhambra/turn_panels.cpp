@@ -2,9 +2,8 @@
 
 #include "app/desktop/widgets/buttons.h"
 #include "app/desktop/widgets/labels.h"
-#include "app/table/alhambra/end_input.h"
+#include "app/table/alhambra/entry.h"
 #include "app/table/alhambra/turn_input.h"
-#include "app/table/alhambra/wanted.h"
 #include "i18n/text.h"
 #include "i18n/words.h"
 

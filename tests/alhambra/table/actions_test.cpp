@@ -1,5 +1,5 @@
 // Every action has a name, told by what it changed.
-#include "app/table/alhambra/actions.h"
+#include "app/table/alhambra/words.h"
 #include "tests/alhambra/table/games.h"
 
 #include <gtest/gtest.h>

@@ -1,5 +1,5 @@
-#include "app/table/alhambra/advice.h"
-#include "app/table/alhambra/changes.h"
+#include "app/table/alhambra/answers.h"
+#include "app/table/alhambra/position.h"
 #include "tests/alhambra/table/games.h"
 
 #include <gtest/gtest.h>

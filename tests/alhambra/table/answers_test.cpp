@@ -1,5 +1,5 @@
 #include "app/table/alhambra/answers.h"
-#include "app/table/alhambra/changes.h"
+#include "app/table/alhambra/position.h"
 #include "core/alhambra/play.h"
 #include "tests/alhambra/table/games.h"
 

@@ -1,4 +1,3 @@
-#include "app/table/alhambra/final_input.h"
 #include "app/table/alhambra/turn_input.h"
 #include "tests/alhambra/table/at_table.h"
 

@@ -1,5 +1,4 @@
 #include "app/table/alhambra/built.h"
-#include "app/table/alhambra/guide_plan.h"
 #include "tests/alhambra/table/games.h"
 
 #include <gtest/gtest.h>

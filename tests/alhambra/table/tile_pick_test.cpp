@@ -1,4 +1,4 @@
-#include "app/table/alhambra/tile_pick.h"
+#include "app/table/alhambra/entry.h"
 #include "tests/alhambra/table/games.h"
 
 #include <gtest/gtest.h>

@@ -1,5 +1,5 @@
-#include "app/table/alhambra/next_words.h"
 #include "app/table/alhambra/turn_input.h"
+#include "app/table/alhambra/words.h"
 #include "i18n/words.h"
 #include "tests/alhambra/table/at_table.h"
 

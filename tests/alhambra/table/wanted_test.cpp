@@ -1,4 +1,4 @@
-#include "app/table/alhambra/wanted.h"
+#include "app/table/alhambra/entry.h"
 #include "tests/alhambra/table/games.h"
 
 #include <gtest/gtest.h>
