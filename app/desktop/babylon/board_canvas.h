@@ -5,7 +5,7 @@
 #include "app/desktop/drawing/drawing.h"
 #include "app/desktop/drawing/photo_underlay.h"
 #include "app/desktop/drawing/picture_cache.h"
-#include "app/table/babylon/board_view.h"
+#include "app/table/babylon/garden_input.h"
 
 #include <functional>
 #include <optional>

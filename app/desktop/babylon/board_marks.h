@@ -5,7 +5,7 @@
 #include "app/desktop/drawing/photo_underlay.h"
 #include "app/desktop/drawing/picture_cache.h"
 #include "app/photo/look.h"
-#include "app/table/babylon/board_view.h"
+#include "app/table/babylon/garden_input.h"
 
 namespace clerk::desktop::babylon {
 

@@ -10,7 +10,6 @@
 #include "app/table/babylon/entry.h"
 #include "app/table/babylon/garden_input.h"
 #include "app/table/babylon/keys.h"
-#include "app/table/babylon/proposed_terraces.h"
 #include "app/table/babylon/turn_input.h"
 #include "i18n/text.h"
 #include "i18n/words.h"

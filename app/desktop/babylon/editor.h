@@ -9,7 +9,7 @@
 #include "app/desktop/game/editor.h"
 #include "app/desktop/widgets/buttons.h"
 #include "app/table/babylon/catalogue.h"
-#include "app/table/babylon/pieces_here.h"
+#include "app/table/babylon/garden_input.h"
 #include "app/table/played_turn.h"
 #include "app/table/typed_entries.h"
 

@@ -7,8 +7,8 @@
 #include "app/desktop/widgets/buttons.h"
 #include "app/desktop/widgets/panes.h"
 #include "app/table/babylon/draft.h"
-#include "app/table/babylon/entry_view.h"
-#include "app/table/babylon/outcome.h"
+#include "app/table/babylon/entry.h"
+#include "app/table/babylon/turn_input.h"
 
 #include <wx/bmpbuttn.h>
 #include <wx/button.h>

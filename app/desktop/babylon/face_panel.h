@@ -5,8 +5,7 @@
 #include "app/desktop/babylon/tile_face.h"
 #include "app/desktop/widgets/buttons.h"
 #include "app/desktop/widgets/panes.h"
-#include "app/table/babylon/face_draft.h"
-#include "app/table/babylon/known_faces.h"
+#include "app/table/babylon/draft.h"
 
 #include <functional>
 #include <optional>

@@ -5,7 +5,7 @@
 #include "app/desktop/babylon/board_picture.h"
 #include "app/desktop/babylon/garden_view.h"
 #include "app/desktop/babylon/pieces.h"
-#include "app/table/babylon/guide_plan.h"
+#include "app/table/babylon/built.h"
 #include "app/table/babylon/position.h"
 
 namespace clerk::desktop::babylon {

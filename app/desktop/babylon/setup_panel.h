@@ -4,7 +4,6 @@
 #include "app/desktop/babylon/quarry_canvas.h"
 #include "app/desktop/babylon/tile_face.h"
 #include "app/desktop/game/usual_setup.h"
-#include "app/table/babylon/box.h"
 #include "app/table/babylon/setup.h"
 
 namespace clerk::desktop::babylon {

@@ -2,7 +2,7 @@
 #include "app/desktop/babylon/setup_panel.h"
 #include "app/desktop/babylon/tile_face.h"
 #include "app/desktop/widgets/settings.h"
-#include "app/table/babylon/known_faces.h"
+#include "app/table/babylon/draft.h"
 #include "app/table/babylon/setup.h"
 #include "tests/babylon/desktop/window_test.h"
 

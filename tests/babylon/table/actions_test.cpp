@@ -1,5 +1,5 @@
 // Every action has a name, told by what it changed.
-#include "app/table/babylon/actions.h"
+#include "app/table/babylon/words.h"
 #include "tests/babylon/table/at_table.h"
 
 #include <gtest/gtest.h>

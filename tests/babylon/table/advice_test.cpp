@@ -1,4 +1,4 @@
-#include "app/table/babylon/advice.h"
+#include "app/table/babylon/answers.h"
 #include "tests/babylon/table/at_table.h"
 
 #include <gtest/gtest.h>

@@ -1,5 +1,5 @@
 #include "app/table/babylon/answers.h"
-#include "app/table/babylon/changes.h"
+#include "app/table/babylon/position.h"
 #include "tests/babylon/table/at_table.h"
 
 #include <gtest/gtest.h>

@@ -1,5 +1,5 @@
-#include "app/table/babylon/changes.h"
 #include "app/table/babylon/draft.h"
+#include "app/table/babylon/position.h"
 #include "core/babylon/play.h"
 #include "core/finding.h"
 #include "tests/babylon/table/at_table.h"

@@ -1,4 +1,3 @@
-#include "app/table/babylon/entry_view.h"
 #include "app/table/babylon/keys.h"
 #include "app/table/babylon/turn_input.h"
 #include "tests/babylon/table/at_table.h"

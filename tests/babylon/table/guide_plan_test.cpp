@@ -1,4 +1,4 @@
-#include "app/table/babylon/guide_plan.h"
+#include "app/table/babylon/built.h"
 #include "tests/babylon/table/at_table.h"
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-#include "app/table/babylon/known_faces.h"
+#include "app/table/babylon/draft.h"
 
 #include <gtest/gtest.h>
 

@@ -1,4 +1,3 @@
-#include "app/table/babylon/changes.h"
 #include "app/table/babylon/position.h"
 #include "tests/babylon/table/at_table.h"
 

@@ -1,5 +1,5 @@
 #include "app/table/babylon/turn_input.h"
-#include "app/table/babylon/turn_lines.h"
+#include "app/table/babylon/words.h"
 #include "tests/babylon/table/at_table.h"
 
 #include <gtest/gtest.h>
