@@ -1,12 +1,43 @@
-// Who sits at the table before the first turn, and with which colour.
+// Who sits at the table, and how a new game is set up when nothing is said.
 #pragma once
 
-#include "app/table/player_names.h"
+#include "core/game.h"
+#include "core/record.h"
+#include "db/store/store.h"
 
 #include <algorithm>
 #include <optional>
+#include <string>
+#include <vector>
+
+#include <wx/string.h>
 
 namespace clerk::table {
+
+// Names of those who play.
+
+/// The one of these that differs from the name in Unicode form or case alone. Empty: none does, or the name is one of
+/// them itself.
+std::string look_alike(const std::string& name, const std::vector<std::string>& known);
+
+/// The likeliest name that nobody has yet, else a plain one by the place in the turn order.
+std::string next_name(const std::vector<std::string>& taken, const std::vector<std::string>& likely);
+/// Why a game cannot be played under these names; empty: it can.
+wxString fault(const std::vector<std::string>& names);
+
+/// The name with the first number in brackets that makes it nobody else's: "Linda (2)".
+std::string told_apart(const std::string& name, const std::vector<std::string>& taken);
+/// The first of the names that several bear; none: nobody can be mistaken for another.
+std::optional<std::string> borne_by_several(const std::vector<std::string>& names);
+
+/// The names of players of whatever game.
+template <class Player> std::vector<std::string> names_of(const std::vector<Player>& players) {
+    std::vector<std::string> names;
+    for (const Player& player : players) names.push_back(player.name);
+    return names;
+}
+
+// Who sits at the table before the first turn, and with which colour.
 
 /// So many players: who comes has the likeliest name that nobody has, and a colour that nobody has.
 template <class Players, class Colours>
@@ -32,5 +63,21 @@ Players with_colour_of(Players players, std::size_t player, const std::optional<
     players[player].colour = colour;
     return players;
 }
+
+}
+
+namespace clerk {
+
+// What a new game is set up with when nothing is said: as the table played last.
+struct SetupDefaults {
+    std::string game = std::string(games().front());
+    std::vector<std::string> names = {}; ///< of players, the likeliest first
+    std::size_t players = 2;
+    Depth depth = Depth::builds;
+    Aids aids = {};
+};
+
+/// Of the latest game, with its players first. Throws db::Error.
+SetupDefaults setup_defaults(const db::Store& store);
 
 }

@@ -7,8 +7,7 @@
 #include "app/desktop/game/editor.h"
 #include "app/table/alhambra/catalogue.h"
 #include "app/table/alhambra/entry.h"
-#include "app/table/played_turn.h"
-#include "app/table/typed_entries.h"
+#include "app/table/entries.h"
 
 #include <tuple>
 

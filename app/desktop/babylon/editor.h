@@ -10,8 +10,7 @@
 #include "app/desktop/widgets/buttons.h"
 #include "app/table/babylon/catalogue.h"
 #include "app/table/babylon/garden_input.h"
-#include "app/table/played_turn.h"
-#include "app/table/typed_entries.h"
+#include "app/table/entries.h"
 
 #include <tuple>
 

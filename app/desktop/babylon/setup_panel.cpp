@@ -2,7 +2,7 @@
 
 #include "app/desktop/drawing/screen_reader.h"
 #include "app/desktop/widgets/settings.h"
-#include "app/table/player_names.h"
+#include "app/table/seats.h"
 #include "i18n/text.h"
 #include "i18n/words.h"
 #include "i18n/words_babylon.h"

@@ -9,7 +9,7 @@
 #include "app/history/current_night.h"
 #include "app/history/local_time.h"
 #include "app/history/people_by_name.h"
-#include "app/table/player_names.h"
+#include "app/table/seats.h"
 #include "db/people/people.h"
 #include "i18n/text.h"
 #include "i18n/words.h"

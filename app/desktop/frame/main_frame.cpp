@@ -13,7 +13,7 @@
 #include "app/desktop/widgets/fields.h"
 #include "app/desktop/widgets/labels.h"
 #include "app/desktop/widgets/title_bar.h"
-#include "app/table/actions.h"
+#include "app/table/snapshot.h"
 #include "i18n/text.h"
 #include "i18n/words.h"
 

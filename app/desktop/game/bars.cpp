@@ -6,7 +6,7 @@
 #include "app/desktop/widgets/buttons.h"
 #include "app/desktop/widgets/labels.h"
 #include "app/desktop/widgets/traced_photo.h"
-#include "app/table/actions.h"
+#include "app/table/snapshot.h"
 #include "db/plays/traced_photos.h"
 #include "i18n/text.h"
 #include "i18n/words.h"

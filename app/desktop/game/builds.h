@@ -1,7 +1,7 @@
 // Builds as lists: what a player has built, and the best of the turn.
 #pragma once
 
-#include "app/table/built_piece.h"
+#include "app/table/played_game.h"
 #include "i18n/words.h"
 
 #include <functional>

@@ -5,8 +5,7 @@
 #include "app/desktop/game/turns_strip.h"
 #include "app/desktop/widgets/labels.h"
 #include "app/desktop/widgets/settings.h"
-#include "app/table/players.h"
-#include "app/table/turns.h"
+#include "app/table/snapshot.h"
 #include "i18n/text.h"
 #include "i18n/words.h"
 

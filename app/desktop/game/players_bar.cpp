@@ -5,7 +5,7 @@
 #include "app/desktop/game/editors.h"
 #include "app/desktop/widgets/buttons.h"
 #include "app/desktop/widgets/labels.h"
-#include "app/table/players.h"
+#include "app/table/snapshot.h"
 #include "i18n/words.h"
 
 #include <algorithm>

@@ -6,7 +6,7 @@
 #include "app/desktop/drawing/strokes.h"
 #include "app/desktop/drawing/text_lines.h"
 #include "app/desktop/widgets/labels.h"
-#include "app/table/turns.h"
+#include "app/table/snapshot.h"
 #include "i18n/text.h"
 #include "i18n/words.h"
 

@@ -6,7 +6,7 @@
 #include "app/desktop/drawing/text_lines.h"
 #include "app/desktop/widgets/labels.h"
 #include "app/history/figure_words.h"
-#include "app/table/player_names.h"
+#include "app/table/seats.h"
 #include "core/record.h"
 #include "db/people/name_form.h"
 #include "i18n/text.h"

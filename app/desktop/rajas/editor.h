@@ -6,10 +6,8 @@
 #include "app/desktop/rajas/entry_panel.h"
 #include "app/desktop/rajas/province.h"
 #include "app/desktop/rajas/race.h"
-#include "app/table/played_turn.h"
+#include "app/table/entries.h"
 #include "app/table/rajas/catalogue.h"
-#include "app/table/typed_entries.h"
-#include "app/table/waiting_entries.h"
 
 #include <tuple>
 

@@ -4,7 +4,7 @@
 
 #include "app/desktop/results/review_parts.h"
 #include "app/desktop/results/walk_parts.h"
-#include "app/table/review.h"
+#include "app/table/walk.h"
 
 #include <functional>
 #include <optional>

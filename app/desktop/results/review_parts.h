@@ -4,7 +4,7 @@
 #include "app/desktop/drawing/drawing.h"
 #include "app/desktop/game/score_table.h"
 #include "app/desktop/widgets/buttons.h"
-#include "app/table/review.h"
+#include "app/table/walk.h"
 #include "core/best.h"
 
 #include <functional>

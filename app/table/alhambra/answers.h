@@ -1,9 +1,7 @@
 // What is answered to a finding of Alhambra: taken back, let stand, done otherwise.
 #pragma once
 
-#include "app/table/advice.h"
-#include "app/table/earlier_entry.h"
-#include "app/table/waiver.h"
+#include "app/table/played_game.h"
 #include "core/alhambra/game.h"
 #include "core/alhambra/play.h"
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/table/alhambra/position.h"
-#include "app/table/outcome.h"
+#include "app/table/entries.h"
 #include "core/alhambra/play.h"
 
 #include <concepts>

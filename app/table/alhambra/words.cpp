@@ -1,7 +1,7 @@
 #include "app/table/alhambra/words.h"
 
 #include "app/table/alhambra/entry.h"
-#include "app/table/list_change.h"
+#include "app/table/played_game.h"
 #include "i18n/text.h"
 #include "i18n/words.h"
 #include "i18n/words_alhambra.h"

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/table/alhambra/entry.h"
-#include "app/table/turn_line.h"
+#include "app/table/played_game.h"
 #include "core/alhambra/game.h"
 
 #include <vector>

@@ -1,8 +1,7 @@
 // What is answered to a finding of Babylon.
 #pragma once
 
-#include "app/table/advice.h"
-#include "app/table/waiver.h"
+#include "app/table/played_game.h"
 #include "core/babylon/game.h"
 #include "core/babylon/play.h"
 

@@ -2,8 +2,7 @@
 #pragma once
 
 #include "app/table/babylon/position.h"
-#include "app/table/built_piece.h"
-#include "app/table/first_step.h"
+#include "app/table/played_game.h"
 #include "core/babylon/game.h"
 #include "core/babylon/supports.h"
 

@@ -1,6 +1,6 @@
 #include "app/table/babylon/words.h"
 
-#include "app/table/list_change.h"
+#include "app/table/played_game.h"
 #include "core/babylon/garden.h"
 #include "core/finding.h"
 #include "i18n/words.h"

@@ -1,7 +1,7 @@
 // Turns of Babylon in words: a piece, what was done, the strip of turns.
 #pragma once
 
-#include "app/table/turn_line.h"
+#include "app/table/played_game.h"
 #include "core/babylon/game.h"
 #include "core/babylon/play.h"
 

@@ -1,5 +1,4 @@
-#include "app/table/played_turn.h"
-#include "app/table/waiting_entries.h"
+#include "app/table/entries.h"
 
 #include <optional>
 

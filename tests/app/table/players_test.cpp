@@ -1,4 +1,4 @@
-#include "app/table/players.h"
+#include "app/table/snapshot.h"
 #include "tests/db/support.h"
 
 #include <gtest/gtest.h>

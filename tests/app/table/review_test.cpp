@@ -1,4 +1,4 @@
-#include "app/table/review.h"
+#include "app/table/walk.h"
 #include "core/earlier_turn.h"
 #include "tests/cases.h"
 #include "tests/db/support.h"

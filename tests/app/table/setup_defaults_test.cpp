@@ -1,5 +1,5 @@
 #include "app/table/desk.h"
-#include "app/table/setup_defaults.h"
+#include "app/table/seats.h"
 #include "tests/db/support.h"
 
 #include <gmock/gmock.h>

@@ -1,4 +1,4 @@
-#include "app/table/typed_entries.h"
+#include "app/table/entries.h"
 
 #include <string>
 #include <tuple>

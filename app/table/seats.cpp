@@ -1,5 +1,6 @@
-#include "app/table/player_names.h"
+#include "app/table/seats.h"
 
+#include "app/table/catalogue.h"
 #include "db/people/name_form.h"
 #include "i18n/text.h"
 #include "i18n/words.h"
@@ -46,6 +47,34 @@ std::optional<std::string> borne_by_several(const std::vector<std::string>& name
     for (const std::string& name : names)
         if (!seen.insert(name).second) return name;
     return std::nullopt;
+}
+
+}
+
+namespace clerk {
+
+namespace {
+
+/// Whoever sat in that game, then the others.
+std::vector<std::string> names_of(const db::Store& store, const db::GameSummary& latest) {
+    std::vector<std::string> names;
+    for (const db::SeatResult& seat : latest.seats) names.push_back(seat.name);
+    for (const std::string& name : store.player_names())
+        if (std::ranges::find(names, name) == names.end()) names.push_back(name);
+    return names;
+}
+
+}
+
+SetupDefaults setup_defaults(const db::Store& store) {
+    const std::optional<db::GameSummary> latest = store.latest_game();
+    if (!latest) return {.names = store.player_names()};
+    SetupDefaults defaults{.names = names_of(store, *latest),
+                           .players = latest->seats.size(),
+                           .depth = latest->depth,
+                           .aids = aids(store.load(latest->id).head)};
+    if (table::is_played(latest->game)) defaults.game = latest->game;
+    return defaults;
 }
 
 }
