@@ -4,7 +4,6 @@
 #include "db/file/in_place.h"
 #include "db/file/sql.h"
 #include "db/file/system.h"
-#include "db/file/translate_errors.h"
 #include "db/schema/history_file.h"
 #include "db/schema/steps.h"
 

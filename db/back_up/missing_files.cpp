@@ -2,8 +2,8 @@
 
 #include "db/file/attachments.h"
 #include "db/file/error.h"
+#include "db/file/in_place.h"
 #include "db/file/sql.h"
-#include "db/file/translate_errors.h"
 #include "db/schema/history_file.h"
 #include "db/schema/steps.h"
 

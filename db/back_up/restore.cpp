@@ -6,7 +6,6 @@
 #include "db/file/in_place.h"
 #include "db/file/step_bound.h"
 #include "db/file/system.h"
-#include "db/file/translate_errors.h"
 #include "db/schema/expected_schema.h"
 #include "db/schema/history_file.h"
 

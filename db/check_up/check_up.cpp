@@ -10,8 +10,6 @@
 #include "db/file/attachments.h"
 #include "db/file/in_place.h"
 #include "db/file/sql.h"
-#include "db/file/transaction.h"
-#include "db/file/translate_errors.h"
 #include "db/plays/number_bounds.h"
 #include "db/plays/text_bounds.h"
 #include "db/schema/expected_schema.h"

@@ -6,8 +6,8 @@
 #include "db/check_up/trouble_kinds.h"
 #include "db/check_up/uncovered.h"
 #include "db/connection/connection.h"
-#include "db/file/transaction.h"
-#include "db/file/translate_errors.h"
+#include "db/file/in_place.h"
+#include "db/file/sql.h"
 #include "db/schema/history_file.h"
 
 #include <algorithm>

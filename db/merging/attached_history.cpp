@@ -1,12 +1,11 @@
 #include "db/merging/attached_history.h"
 
 #include "db/back_up/back_up.h"
-#include "db/connection/migration.h"
+#include "db/connection/open.h"
 #include "db/connection/seals.h"
 #include "db/file/attachments.h"
 #include "db/file/sql.h"
 #include "db/file/step_bound.h"
-#include "db/file/transaction.h"
 #include "db/plays/number_bounds.h"
 #include "db/plays/text_bounds.h"
 #include "db/schema/expected_schema.h"

@@ -1,7 +1,7 @@
 #include "db/merging/document_rows.h"
 
 #include "db/file/attachments.h"
-#include "db/file/transaction.h"
+#include "db/file/sql.h"
 #include "db/plays/number_bounds.h"
 #include "db/plays/play_columns.h"
 

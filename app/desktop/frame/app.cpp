@@ -6,7 +6,6 @@
 #include "app/desktop/game/custom_pieces_page.h"
 #include "app/desktop/widgets/error_log.h"
 #include "app/desktop/widgets/settings.h"
-#include "db/file/default_file.h"
 #include "db/file/disk.h"
 #include "i18n/text.h"
 #include "i18n/words.h"

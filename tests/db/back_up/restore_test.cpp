@@ -2,7 +2,7 @@
 #include "db/back_up/missing_files.h"
 #include "db/back_up/restore.h"
 #include "db/check_up/check_up.h"
-#include "db/connection/migration.h"
+#include "db/connection/open.h"
 #include "db/file/disk.h"
 #include "db/nights/nights.h"
 #include "db/people/people.h"

@@ -2,7 +2,7 @@
 #include "core/rating.h"
 #include "db/check_up/check_up.h"
 #include "db/connection/connection.h"
-#include "db/connection/migration.h"
+#include "db/connection/open.h"
 #include "db/figures/player_charts.h"
 #include "db/figures/ratings.h"
 #include "db/figures/statistics.h"
