@@ -1,8 +1,6 @@
 #include "db/check_up/check_up.h"
 
-#include "db/check_up/check_game.h"
-#include "db/check_up/check_players.h"
-#include "db/check_up/check_summaries.h"
+#include "db/check_up/checks.h"
 #include "db/check_up/trouble_kinds.h"
 #include "db/connection/mark.h"
 #include "db/connection/open.h"
