@@ -12,7 +12,6 @@
 #include "db/plays/text_bounds.h"
 #include "db/schema/expected_schema.h"
 #include "db/schema/history_file.h"
-#include "db/schema/steps.h"
 
 #include <algorithm>
 #include <set>

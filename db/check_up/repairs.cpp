@@ -10,7 +10,6 @@
 #include "db/plays/recorded_play.h"
 #include "db/plays/text_bounds.h"
 #include "db/schema/expected_schema.h"
-#include "db/schema/without_triggers.h"
 #include "db/store/journal_replay.h"
 #include "db/store/record_rows.h"
 #include "db/store/result_rows.h"

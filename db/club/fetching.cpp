@@ -2,8 +2,7 @@
 
 #include "db/connection/purged.h"
 #include "db/figures/summaries.h"
-#include "db/merging/attached_history.h"
-#include "db/merging/document_rows.h"
+#include "db/merging/merge.h"
 #include "db/merging/merge_rows.h"
 #include "db/plays/traced_photos.h"
 

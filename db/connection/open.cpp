@@ -2,7 +2,7 @@
 
 #include "db/back_up/back_up.h"
 #include "db/back_up/back_up_files.h"
-#include "db/back_up/set_aside.h"
+#include "db/back_up/restore.h"
 #include "db/connection/mark.h"
 #include "db/connection/seals.h"
 #include "db/file/disk.h"

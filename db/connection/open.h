@@ -2,7 +2,7 @@
 #pragma once
 
 #include "db/file/utc_time.h"
-#include "db/schema/steps.h"
+#include "db/schema/expected_schema.h"
 
 #include <filesystem>
 

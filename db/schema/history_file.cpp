@@ -4,7 +4,7 @@
 #include "db/file/in_place.h"
 #include "db/file/sql.h"
 #include "db/file/system.h"
-#include "db/schema/steps.h"
+#include "db/schema/expected_schema.h"
 
 #include <algorithm>
 #include <array>

@@ -13,7 +13,7 @@
 #include "app/history/superseded_versions.h"
 #include "app/history/trouble_words.h"
 #include "db/back_up/back_up.h"
-#include "db/back_up/missing_files.h"
+#include "db/back_up/own_files.h"
 #include "db/back_up/restore.h"
 #include "db/check_up/check_up.h"
 #include "db/connection/moved_history.h"

@@ -11,7 +11,7 @@
 #include "db/people/people.h"
 #include "db/plays/plays.h"
 #include "db/plays/plays_without_night.h"
-#include "db/schema/steps.h"
+#include "db/schema/expected_schema.h"
 #include "tests/db/support.h"
 
 #include <array>
