@@ -1,6 +1,6 @@
 #include "app/desktop/club/club_night_page.h"
 
-#include "app/club/evening_words.h"
+#include "app/club/evening.h"
 #include "app/desktop/drawing/screen_reader.h"
 #include "app/desktop/widgets/buttons.h"
 #include "app/desktop/widgets/input.h"
