@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 namespace clerk::table {
+
 namespace {
 
 TEST(Players, AreTheSameWithTheirNamesAndPieces) {
@@ -18,4 +19,5 @@ TEST(Players, AreTheSameWithTheirNamesAndPieces) {
 }
 
 }
+
 }

@@ -1,10 +1,12 @@
-// Every action has a name, told by what it changed.
 #include "app/table/alhambra/words.h"
 #include "tests/alhambra/table/games.h"
 
 #include <gtest/gtest.h>
 
 namespace clerk::table::alhambra::test {
+
+// Every action has a name, told by what it changed.
+
 namespace {
 
 TEST(AlhambraActions, AreCalledByWhatTheyDid) {
@@ -47,4 +49,5 @@ TEST(AlhambraActions, TellFinishedPalaces) {
 }
 
 }
+
 }

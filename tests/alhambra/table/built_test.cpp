@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 namespace clerk::table::alhambra {
+
 namespace {
 
 using namespace test;
@@ -40,4 +41,5 @@ TEST(AlhambraBuilt, OfFinishedPalacesTheLastIsTold) {
 }
 
 }
+
 }
