@@ -5,7 +5,6 @@
 #include "app/cli/output.h"
 #include "app/cli/text_table.h"
 #include "app/club/evening.h"
-#include "app/club/evening_words.h"
 #include "app/history/local_time.h"
 #include "db/people/people.h"
 #include "i18n/words.h"

@@ -7,7 +7,7 @@
 #include "app/history/back_up_words.h"
 #include "app/history/local_time.h"
 #include "db/back_up/back_up.h"
-#include "db/back_up/missing_files.h"
+#include "db/back_up/own_files.h"
 #include "db/back_up/restore.h"
 #include "db/check_up/check_up.h"
 #include "db/connection/open.h"

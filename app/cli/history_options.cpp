@@ -2,8 +2,8 @@
 
 #include "app/cli/output.h"
 #include "app/history/error_words.h"
-#include "db/connection/used_before.h"
-#include "db/file/default_file.h"
+#include "db/connection/mark.h"
+#include "db/file/disk.h"
 #include "i18n/words.h"
 
 namespace clerk::cli {

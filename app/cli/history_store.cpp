@@ -5,7 +5,7 @@
 #include "app/cli/progress.h"
 #include "app/history/people_by_name.h"
 #include "app/table/desk.h"
-#include "db/connection/used_before.h"
+#include "db/connection/mark.h"
 #include "db/imports/imports.h"
 #include "i18n/words.h"
 

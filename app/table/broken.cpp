@@ -1,7 +1,7 @@
 #include "app/table/broken.h"
 
 #include "app/table/catalogue.h"
-#include "app/table/turns.h"
+#include "app/table/snapshot.h"
 
 #include <algorithm>
 

@@ -1,8 +1,8 @@
 // What is wrong in a whole game.
 #pragma once
 
-#include "app/table/advice.h"
 #include "app/table/folded_record.h"
+#include "app/table/played_game.h"
 
 #include <optional>
 

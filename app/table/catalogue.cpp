@@ -1,8 +1,7 @@
 #include "app/table/catalogue.h"
 
-#include "app/table/first_step.h"
 #include "app/table/games.h"
-#include "app/table/waiver.h"
+#include "app/table/played_game.h"
 
 #include <algorithm>
 #include <stdexcept>

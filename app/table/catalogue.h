@@ -1,11 +1,8 @@
 // The games at the table: everything shared in it reaches them through this.
 #pragma once
 
-#include "app/table/advice.h"
-#include "app/table/built_piece.h"
-#include "app/table/earlier_entry.h"
 #include "app/table/folded_record.h"
-#include "app/table/turn_line.h"
+#include "app/table/played_game.h"
 
 #include <optional>
 #include <span>

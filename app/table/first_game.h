@@ -1,7 +1,7 @@
 // A quiet guide through the first game: one step at a time, each until it is done, and last what a finding is.
 #pragma once
 
-#include "app/table/first_step.h"
+#include "app/table/played_game.h"
 #include "app/table/snapshot.h"
 
 #include <optional>

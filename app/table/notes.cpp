@@ -1,7 +1,7 @@
 #include "app/table/notes.h"
 
 #include "app/table/broken.h"
-#include "app/table/turns.h"
+#include "app/table/snapshot.h"
 #include "i18n/text.h"
 #include "i18n/words.h"
 

@@ -1,6 +1,6 @@
 #include "app/table/rule_pages.h"
 
-#include "app/table/turns.h"
+#include "app/table/snapshot.h"
 #include "core/record_examples.h"
 #include "i18n/counted.h"
 #include "i18n/text.h"

@@ -1,14 +1,19 @@
-// A game walked through turn by turn: what each brought, what was wrong in it, what was missed. All of it comes from
-// the states that are kept after every turn; nothing is played again.
+// A game walked through turn by turn, or looked back at beside its best.
 #pragma once
 
 #include "app/table/snapshot.h"
 #include "core/best.h"
+#include "i18n/words.h"
 
+#include <map>
+#include <optional>
 #include <utility>
 #include <vector>
 
 namespace clerk::table {
+
+// A game walked through turn by turn: what each brought, what was wrong in it, what was missed. All of it comes from
+// the states that are kept after every turn; nothing is played again.
 
 /// What a turn brought a player. It may bring something to others than who played it, and take something away.
 struct Brought {
@@ -64,5 +69,33 @@ private:
 
 /// "Linda +5: Statues +2; Height points +3"
 wxString brought_in_words(const Walk& walk, const Brought& brought);
+
+// A game that is over, its turns beside the best that they could have been. What is found comes in turn by turn.
+
+/// Nobody is told what would have been better while the game lasts. Empty: the game may be reviewed.
+wxString why_no_review(const FoldedRecord& whole);
+
+class Review {
+public:
+    explicit Review(FoldedRecord whole); ///< requires one that may be reviewed
+
+    const Walk& walk() const { return walk_; } ///< the same game, turn by turn
+    const FoldedRecord& game() const { return walk_.game(); }
+    std::size_t turns() const { return walk_.turns(); }
+
+    void add(i18n::ReviewedTurn turn);
+    const i18n::ReviewedTurn*
+    at(std::size_t turn) const;                 ///< null: nothing is known of it, or there is nothing to compare
+    std::vector<ComparedTurn> compared() const; ///< in the order of turns
+    std::vector<ComparedTurn> moments() const;  ///< the costliest first
+    std::vector<int> left() const;              ///< of each player, over all turns
+
+    wxString title(const ComparedTurn& turn) const; ///< "Round 4, Linda"
+    wxString left_in_words() const;                 ///< "Left on the table: Linda 12, Tom 9"
+
+private:
+    Walk walk_;
+    std::map<std::size_t, i18n::ReviewedTurn> found_;
+};
 
 }

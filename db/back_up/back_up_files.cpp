@@ -1,9 +1,9 @@
 #include "db/back_up/back_up_files.h"
 
 #include "db/file/disk.h"
+#include "db/file/in_place.h"
 #include "db/file/sql.h"
 #include "db/file/step_bound.h"
-#include "db/file/translate_errors.h"
 #include "db/schema/history_file.h"
 
 #include <algorithm>

@@ -1,16 +1,17 @@
 #include "db/back_up/restore.h"
 
 #include "db/back_up/back_up.h"
-#include "db/back_up/set_aside.h"
 #include "db/file/disk.h"
 #include "db/file/in_place.h"
 #include "db/file/step_bound.h"
 #include "db/file/system.h"
-#include "db/file/translate_errors.h"
 #include "db/schema/expected_schema.h"
 #include "db/schema/history_file.h"
 
+#include <algorithm>
+#include <array>
 #include <optional>
+#include <string>
 
 #include <sqlite3.h>
 
@@ -19,9 +20,42 @@ namespace clerk::db {
 namespace {
 
 namespace fs = std::filesystem;
-using Reason = Error::Reason;
+
+constexpr std::array logs{"-wal", "-journal"};
 
 fs::path beside(const fs::path& file, const char* end) { return file.string() + end; }
+
+bool is_file(const fs::path& file) { return fs::is_regular_file(fs::symlink_status(file)); }
+bool log_holds_something(const fs::path& log) { return is_file(log) && fs::file_size(log) > 0; }
+
+/// A second name needs no room and reads nothing; where the file system has none, a copy.
+void link_or_copy(const fs::path& file, const fs::path& to) {
+    std::error_code failed;
+    fs::create_hard_link(file, to, failed);
+    if (!failed) return;
+    fs::copy_file(file, to);
+    sync(to);
+}
+
+}
+
+void set_aside(const fs::path& history, const fs::path& name) {
+    make_folder(name.parent_path());
+    for (const char* log : logs)
+        if (log_holds_something(beside(history, log))) link_or_copy(beside(history, log), beside(name, log));
+    if (is_file(history)) link_or_copy(history, name);
+    sync_names(name.parent_path());
+    for (const char* log : {"-wal", "-shm", "-journal"}) fs::remove(beside(history, log));
+}
+
+bool has_logs(const fs::path& history) {
+    return std::ranges::any_of(logs, [&](const char* log) { return log_holds_something(beside(history, log)); });
+}
+
+namespace {
+
+namespace fs = std::filesystem;
+using Reason = Error::Reason;
 
 void require_within_bounds(SQLite::Database& db, const fs::path& back_up, const Watch& watch) {
     const StepBound bound(db, fs::file_size(back_up), watch);

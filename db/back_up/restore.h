@@ -1,4 +1,4 @@
-// A history put back as a back-up holds it.
+// A history put back as a back-up holds it; what lies in its place is kept.
 #pragma once
 
 #include "db/file/utc_time.h"
@@ -8,6 +8,15 @@
 
 namespace clerk::db {
 
+// What lies in the place of a history, kept as it is under another name: with the logs that a program that was killed
+// left beside it, so that no other file gets what is in them.
+
+/// Makes the folder of the name. The history itself may be gone; the index of a log is made anew. Throws what the disk
+/// throws.
+void set_aside(const std::filesystem::path& history, const std::filesystem::path& name);
+[[nodiscard]] bool has_logs(const std::filesystem::path& history); ///< with something in them
+
+// A history put back as a back-up holds it.
 struct Restored {
     std::filesystem::path kept; ///< where the history as it was now lies; empty: there was none
     bool left_club = false;     ///< the file was from elsewhere, and in a club

@@ -1,8 +1,6 @@
 #include "db/check_up/check_up.h"
 
-#include "db/check_up/check_game.h"
-#include "db/check_up/check_players.h"
-#include "db/check_up/check_summaries.h"
+#include "db/check_up/checks.h"
 #include "db/check_up/trouble_kinds.h"
 #include "db/connection/mark.h"
 #include "db/connection/open.h"
@@ -10,13 +8,10 @@
 #include "db/file/attachments.h"
 #include "db/file/in_place.h"
 #include "db/file/sql.h"
-#include "db/file/transaction.h"
-#include "db/file/translate_errors.h"
 #include "db/plays/number_bounds.h"
 #include "db/plays/text_bounds.h"
 #include "db/schema/expected_schema.h"
 #include "db/schema/history_file.h"
-#include "db/schema/steps.h"
 
 #include <algorithm>
 #include <set>

@@ -1,8 +1,7 @@
 #include "db/check_up/trouble_kinds.h"
 
-#include "db/check_up/check_players.h"
-#include "db/check_up/repair_file.h"
-#include "db/check_up/repair_game.h"
+#include "db/check_up/checks.h"
+#include "db/check_up/repairs.h"
 
 #include <algorithm>
 

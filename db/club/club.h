@@ -11,7 +11,7 @@
 #include "db/connection/history.h"
 #include "db/figures/statistics.h"
 #include "db/file/utc_time.h"
-#include "db/merging/record_kind.h"
+#include "db/merging/comparison.h"
 
 #include <array>
 #include <chrono>

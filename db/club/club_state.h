@@ -1,11 +1,17 @@
-// The club as its server has it.
+// The club as its server has it, and the steps of the schema there.
 #pragma once
 
-#include "db/club/club_schema.h"
 #include "db/club/server.h"
+
+#include <span>
 
 namespace clerk::db {
 
+/// The steps of the schema on the server.
+/// One script of SQL a step, with marks for the names of the roles. Made from db/club/schema/*.sql.
+[[nodiscard]] std::span<const char* const> club_schema();
+
+// The club as its server has it.
 struct ClubState {
     std::string id, name;
     std::string server = {}; ///< which copy of the tables it is: another one after a restoring

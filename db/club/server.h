@@ -1,11 +1,34 @@
-// A connection to the club's server. Whatever the server does, a call ends: with what was asked for, or with ClubError.
+// A connection to the club's server, and its address.
 #pragma once
 
-#include "db/club/answer.h"
 #include "db/club/club.h"
-#include "db/club/parameter.h"
+#include "db/club/libpq.h"
+
+#include <memory>
+#include <string>
+#include <string_view>
 
 namespace clerk::db {
+
+// What an address of a server says, without opening it.
+/// The options in an address, as libpq takes them; what it makes of a wrong one may hold the password, so that it is
+/// not said. Throws ClubError: bad_address, no_library.
+class AddressOptions {
+public:
+    explicit AddressOptions(const std::string& address);
+
+    [[nodiscard]] std::string value(std::string_view keyword) const; ///< empty: it says nothing of it
+    [[nodiscard]] std::string public_ones() const;                   ///< as keywords, without what is secret
+    [[nodiscard]] bool has_secret() const;
+
+private:
+    std::unique_ptr<PQconninfoOption, void (*)(PQconninfoOption*)> options_;
+};
+
+/// Whether libpq makes sure that the server is the one of that name.
+[[nodiscard]] bool is_verified(std::string_view host, std::string_view sslmode);
+
+// A connection to the club's server. Whatever the server does, a call ends: with what was asked for, or with ClubError.
 
 inline constexpr std::chrono::milliseconds between_asks{50}; ///< of the watch, while the server is waited for
 

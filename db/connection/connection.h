@@ -2,14 +2,11 @@
 #pragma once
 
 #include "db/connection/content.h"
-#include "db/connection/log.h"
 #include "db/connection/mark.h"
 #include "db/connection/open.h"
 #include "db/connection/seals.h"
 #include "db/file/in_place.h"
 #include "db/file/sql.h"
-#include "db/file/transaction.h"
-#include "db/file/translate_errors.h"
 #include "db/file/watch.h"
 #include "db/schema/expected_schema.h"
 

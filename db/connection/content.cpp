@@ -2,8 +2,6 @@
 
 #include "db/file/in_place.h"
 #include "db/file/sql.h"
-#include "db/file/transaction.h"
-#include "db/file/translate_errors.h"
 #include "db/schema/expected_schema.h"
 #include "db/schema/history_file.h"
 

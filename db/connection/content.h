@@ -3,7 +3,6 @@
 // remembers of it hides that.
 #pragma once
 
-#include "db/connection/log.h"
 #include "db/connection/mark.h"
 
 #include <cstdint>

@@ -3,7 +3,7 @@
 #include "db/back_up/back_up.h"
 #include "db/connection/mark.h"
 #include "db/file/disk.h"
-#include "db/file/translate_errors.h"
+#include "db/file/in_place.h"
 #include "db/schema/history_file.h"
 
 #include <algorithm>

@@ -1,16 +1,55 @@
 #include "db/connection/mark.h"
 
+#include "db/back_up/back_up_files.h"
 #include "db/file/disk.h"
+#include "db/file/error.h"
+#include "db/file/in_place.h"
 #include "db/file/sql.h"
-#include "db/file/translate_errors.h"
 #include "db/plays/number_bounds.h"
 #include "db/schema/history_file.h"
 
 #include <algorithm>
 #include <charconv>
 #include <limits>
+#include <system_error>
+
+#include <sqlite3.h>
 
 namespace clerk::db {
+
+namespace fs = std::filesystem;
+
+std::vector<Log> logs_beside(const fs::path& file) {
+    std::vector<Log> logs;
+    for (const char* end : {"-wal", "-shm"})
+        if (const fs::path name = real_file(file).string() + end; const auto id = file_id(name))
+            logs.push_back({name, *id});
+    return logs;
+}
+
+bool are_in_place(const std::vector<Log>& logs) {
+    return std::ranges::all_of(logs, [](const Log& log) {
+        if (const auto found = file_id(log.name)) return *found == log.id;
+        std::error_code ignored; // a look that fails says nothing
+        return fs::symlink_status(log.name, ignored).type() != fs::file_type::not_found;
+    });
+}
+
+bool has_log(const std::vector<Log>& logs) {
+    std::error_code gone;
+    return !logs.empty() && file_id(logs.front().name) == logs.front().id && fs::file_size(logs.front().name, gone) > 0;
+}
+
+void empty_log(SQLite::Database& db) {
+    sqlite3_busy_timeout(db.getHandle(), 0);
+    sqlite3_wal_checkpoint_v2(db.getHandle(), "main", SQLITE_CHECKPOINT_TRUNCATE, nullptr, nullptr);
+    sqlite3_busy_timeout(db.getHandle(), busy_timeout_ms);
+}
+
+void take_away(const std::vector<Log>& logs) {
+    for (const Log& log : logs)
+        if (file_id(log.name) == log.id) fs::remove(log.name);
+}
 
 namespace {
 
@@ -125,6 +164,26 @@ void accept_lost_actions(SQLite::Database& db, const std::filesystem::path& file
     const auto beside = read_mark(file);
     if (lost_actions(db, beside).empty()) return;
     run(db, "UPDATE mark SET actions = max(actions, ?), tags = '', digest = NULL", beside->actions);
+}
+
+namespace {
+
+namespace fs = std::filesystem;
+
+bool has_actions(const fs::path& history) {
+    const auto mark = read_mark(history);
+    return mark && mark->actions > 0;
+}
+
+}
+
+bool was_used(const fs::path& history) { return !list_back_ups(history).empty() || has_actions(history); }
+
+void require_never_used(const fs::path& history) {
+    const auto is_used = [](const BackUp& back_up) { return contents(back_up.file) != Contents{}; };
+    const bool was_used = has_actions(history) || std::ranges::any_of(list_back_ups(history), is_used);
+    if (was_used && !fs::exists(history)) // another program may have made it meanwhile
+        throw Error(Error::Reason::gone, history, "is not there any more, but was used");
 }
 
 }

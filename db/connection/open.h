@@ -1,11 +1,25 @@
-// Opens a history file, and only that: any other file is refused untouched.
+// Opens a history file, and brings an older one up to the latest step of the schema.
 #pragma once
+
+#include "db/file/utc_time.h"
+#include "db/schema/expected_schema.h"
 
 #include <filesystem>
 
 #include <SQLiteCpp/Database.h>
 
 namespace clerk::db {
+
+// Brings an older history up to the latest step of the schema.
+
+/// All steps at once or none; of a file that stands on an earlier step a back-up is made first, and then the indexes,
+/// triggers and views that it lacks. Throws Error::newer for a file past the last step.
+void migrate(SQLite::Database& db, const std::filesystem::path& file, SchemaSteps steps, Time now = db::now());
+/// The same for a copy that only this program knows, without a back-up. `file`: what errors name. On the last step
+/// nothing is done.
+void migrate_copy(SQLite::Database& db, const std::filesystem::path& file, SchemaSteps steps);
+
+// Opens a history file, and only that: any other file is refused untouched.
 
 /// Whether a file is opened whose tables, indexes or triggers are not as this program makes them, or that is behind.
 enum class Altered { refused, let_be };

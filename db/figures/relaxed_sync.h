@@ -1,7 +1,7 @@
 // For what can be made again from the rest.
 #pragma once
 
-#include "db/file/transaction.h"
+#include "db/file/sql.h"
 
 #include <string>
 

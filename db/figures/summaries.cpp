@@ -2,7 +2,7 @@
 
 #include "db/figures/relaxed_sync.h"
 #include "db/plays/number_bounds.h"
-#include "db/schema/without_triggers.h"
+#include "db/schema/expected_schema.h"
 
 namespace clerk::db {
 

@@ -1,7 +1,7 @@
 #include "db/file/attachments.h"
 
 #include "db/file/disk.h"
-#include "db/file/translate_errors.h"
+#include "db/file/in_place.h"
 
 #include <algorithm>
 #include <cerrno>

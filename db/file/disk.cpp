@@ -1,5 +1,6 @@
 #include "db/file/disk.h"
 
+#include "db/file/error.h"
 #include "db/file/system.h"
 
 #include <csignal>
@@ -114,6 +115,14 @@ void remove_left_parts(const fs::path& file) try {
     for (const fs::path& part : files_in(real.parent_path()))
         if (part.extension() == ".part" && part.filename().string().starts_with(beginning)) remove_left_part(part);
 } catch (const fs::filesystem_error&) { // a folder that cannot be listed keeps them
+}
+
+fs::path default_file() {
+    if (const fs::path chosen = from_environment("CLERK_DB"); !chosen.empty()) return chosen;
+    const fs::path home = data_home();
+    if (home.empty())
+        throw Error(Error::Reason::unreadable, "history.db", "neither XDG_DATA_HOME nor HOME names a folder");
+    return home / "clerk-of-works" / "history.db";
 }
 
 }

@@ -1,4 +1,4 @@
-// What is done to files and folders beside SQLite.
+// What is done to files and folders beside SQLite, and where the history is.
 #pragma once
 
 #include <cstdint>
@@ -9,6 +9,8 @@
 #include <vector>
 
 namespace clerk::db {
+
+// What is done to files and folders beside SQLite.
 
 /// With the folders above it. Those that are made are the user's alone.
 void make_folder(const std::filesystem::path& folder);
@@ -81,5 +83,10 @@ void write_beginning(const std::filesystem::path& file, std::string_view bytes);
 void remove_left_part(const std::filesystem::path& part);
 /// The same with all of them beside the file.
 void remove_left_parts(const std::filesystem::path& file);
+
+/// Where the history is when nobody says otherwise.
+/// `$XDG_DATA_HOME/clerk-of-works/history.db`, by the XDG rules, on Windows in the local application data; CLERK_DB
+/// overrides it. Throws Error::unreadable where the environment names no folder.
+std::filesystem::path default_file();
 
 }

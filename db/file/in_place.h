@@ -1,13 +1,36 @@
-// Whether an open database is still the file that its name leads to.
+// An open database and its file: whether it is still in its place, and what went wrong with it.
 #pragma once
 
-#include "db/file/translate_errors.h"
+#include "db/file/error.h"
 
 #include <filesystem>
+#include <optional>
 
 #include <SQLiteCpp/Database.h>
+#include <SQLiteCpp/Exception.h>
 
 namespace clerk::db {
+
+// What SQLite and the file system say of a file, as our own reasons.
+
+/// Throws std::bad_alloc where it was memory that was missing.
+[[nodiscard]] Error error(const std::filesystem::path& file, const SQLite::Exception& cause);
+[[nodiscard]] Error error(const std::filesystem::path& file, const std::filesystem::filesystem_error& cause);
+
+/// Does something with the file; what the libraries throw comes out as Error.
+template <class Action> auto translate_errors(const std::filesystem::path& file, Action action) -> decltype(action()) {
+    try {
+        return action();
+    } catch (const SQLite::Exception& cause) {
+        throw error(file, cause);
+    } catch (const std::filesystem::filesystem_error& cause) {
+        throw error(file, cause);
+    } catch (const std::bad_optional_access&) {
+        throw Error(Error::Reason::damaged, file, "what belongs to something that is there is missing");
+    }
+}
+
+// Whether an open database is still the file that its name leads to.
 
 /// Whether what is open is a copy that nobody sees, which may only be read.
 [[nodiscard]] bool is_copy(SQLite::Database& db);

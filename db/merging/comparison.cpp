@@ -2,6 +2,17 @@
 
 namespace clerk::db {
 
+std::string_view id(RecordKind kind) {
+    switch (kind) {
+    case RecordKind::player: return "player";
+    case RecordKind::night: return "night";
+    case RecordKind::photo: return "photo";
+    case RecordKind::game: return "game";
+    case RecordKind::play: return "play";
+    }
+    return {};
+}
+
 namespace {
 
 /// The ids of the other in the order in which they came in, and whether they have games. `condition`: whether they are

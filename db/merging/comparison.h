@@ -2,12 +2,18 @@
 #pragma once
 
 #include "db/connection/connection.h"
-#include "db/merging/record_kind.h"
 #include "db/merging/versions.h"
 
 #include <array>
+#include <string_view>
 
 namespace clerk::db {
+
+// What a history is made of where two of them are compared.
+enum class RecordKind { player, night, photo, game, play }; ///< play: one without its game
+inline constexpr RecordKind record_kinds[] = {RecordKind::player, RecordKind::night, RecordKind::photo,
+                                              RecordKind::game, RecordKind::play};
+[[nodiscard]] std::string_view id(RecordKind kind); ///< "player"
 
 /// A record that is different in the two. What it holds is read again when it is written: of many the documents would
 /// fill the memory.

@@ -8,15 +8,46 @@
 // back.
 #pragma once
 
+#include "db/connection/connection.h"
 #include "db/connection/history.h"
 #include "db/file/utc_time.h"
-#include "db/merging/record_kind.h"
+#include "db/merging/comparison.h"
 
 #include <array>
 #include <string>
 #include <vector>
 
 namespace clerk::db {
+
+/// Another history beside the open one, for as long as they are held against each other.
+/// While it lives, the tables of the other file are those of the schema `other`: a copy on the latest step of the
+/// ladder. The file itself is only read, and nothing is made beside it.
+class AttachedHistory {
+public:
+    /// An empty one. Requires that no transaction is open.
+    explicit AttachedHistory(Connection& connection);
+    /// Requires that no transaction is open. Throws Error: not_a_history, newer, damaged, unreadable; not_closed for a
+    /// file that a program has open, exists for the open history itself.
+    AttachedHistory(Connection& connection, const std::filesystem::path& file);
+    ~AttachedHistory();
+    AttachedHistory(const AttachedHistory&) = delete;
+    AttachedHistory& operator=(const AttachedHistory&) = delete;
+
+private:
+    struct Unfilled {};
+    AttachedHistory(Connection& connection, Unfilled);
+
+    Connection& connection_;
+};
+
+// Two histories merged: what either has is in the one, and of two versions of a record the newer one.
+//
+// A record is a player, a night, a photo or a play; a game goes with its play, as it is: record, journal and result. Of
+// two versions that one wins that has a game before one that has none, then the one that was modified later, then, as
+// their content decides, the same one on either side. The other is kept as a document. So it is the same history
+// whichever of two is merged into the other, and in whatever order several are; only the numbers of rows are not, nor
+// the game on the table, which stays. A deletion for good does not travel by files: what the other still has comes
+// back.
 
 struct MergeCounts {
     int fresh = 0;     ///< only in the other

@@ -2,7 +2,7 @@
 
 #include "db/file/sql.h"
 #include "db/plays/dated_back.h"
-#include "db/schema/without_triggers.h"
+#include "db/schema/expected_schema.h"
 
 #include <sqlite3.h>
 

@@ -1,14 +1,37 @@
-// What the tables of a file should be, and how they refer to each other.
+// The schema of a history: its steps, what it should be, and changes past its triggers.
 #pragma once
 
 #include <filesystem>
+#include <initializer_list>
+#include <span>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
 #include <SQLiteCpp/Database.h>
 
 namespace clerk::db {
+
+// The steps of the schema: `PRAGMA user_version` says on which of them a file stands.
+
+using SchemaSteps = std::span<const char* const>; ///< one script of SQL a step
+
+/// The steps of this program, from an empty file to today's. Defined by db/schema.cpp.in from db/schema/*.sql.
+[[nodiscard]] SchemaSteps schema();
+
+/// What they make together, from db/schema/whole.sql: after a line "-- TYPE NAME" the SQL of each, and a line ";".
+[[nodiscard]] std::string_view whole_schema();
+
+/// Marks a file as ours ("ClkW").
+inline constexpr int application_id = 0x436C6B57;
+
+[[nodiscard]] int schema_version(SQLite::Database& db); ///< the steps that were taken
+
+/// Takes the steps after `from`. Within the caller's transaction.
+void take_steps(SQLite::Database& db, int from, SchemaSteps steps);
+
+// What the tables of a file should be, and how they refer to each other.
 
 /// One table, index or trigger that is not as this program makes it.
 struct Deviation {
@@ -51,5 +74,16 @@ const std::vector<ForeignKey>& foreign_keys(); ///< those between our own tables
 
 std::string dangling_keys(const ForeignKey& reference); ///< SQL: what the columns name that is not there
 std::string drop_dangling(const ForeignKey& reference); ///< SQL: the rows name none any more, or go where they must
+
+// Changes that our own triggers would follow row by row, where it is known what they would do.
+
+/// Does something while these triggers of ours are not there. Within the caller's transaction, which takes them back
+/// with all else where it throws.
+template <class Change>
+void without_triggers(SQLite::Database& db, std::initializer_list<const char*> triggers, Change change) {
+    for (const char* trigger : triggers) db.exec(std::string("DROP TRIGGER main.") + trigger);
+    change();
+    for (const char* trigger : triggers) db.exec(definition(trigger));
+}
 
 }

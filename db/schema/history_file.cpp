@@ -1,10 +1,10 @@
 #include "db/schema/history_file.h"
 
 #include "db/file/disk.h"
+#include "db/file/in_place.h"
 #include "db/file/sql.h"
 #include "db/file/system.h"
-#include "db/file/translate_errors.h"
-#include "db/schema/steps.h"
+#include "db/schema/expected_schema.h"
 
 #include <algorithm>
 #include <array>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "db/file/disk.h"
-#include "db/file/translate_errors.h"
+#include "db/file/in_place.h"
 
 #include <cstdint>
 #include <filesystem>

@@ -6,9 +6,8 @@
 #include "app/desktop/drawing/picture_cache.h"
 #include "app/desktop/game/editor.h"
 #include "app/table/alhambra/catalogue.h"
-#include "app/table/alhambra/outcome.h"
-#include "app/table/played_turn.h"
-#include "app/table/typed_entries.h"
+#include "app/table/alhambra/entry.h"
+#include "app/table/entries.h"
 
 #include <tuple>
 

@@ -1,12 +1,11 @@
-// A palace from above: shows it, lets the pointer and the keys point into it. It decides nothing: what may be put where
-// is asked.
+// The palace on the screen, and what is laid over its picture.
 #pragma once
 
-#include "app/desktop/alhambra/palace_geometry.h"
+#include "app/desktop/alhambra/palace_picture.h"
 #include "app/desktop/drawing/cell_canvas.h"
 #include "app/desktop/drawing/photo_underlay.h"
 #include "app/desktop/drawing/picture_cache.h"
-#include "app/table/alhambra/ghost.h"
+#include "app/table/alhambra/palace_input.h"
 
 #include <optional>
 #include <utility>
@@ -14,8 +13,27 @@
 
 namespace clerk::desktop::alhambra {
 
-namespace game = clerk::alhambra;
 using table::alhambra::Ghost;
+namespace game = clerk::alhambra;
+
+// What is laid over the cached palace: where a tile may go, the tile being tried, what is marked.
+
+void draw_open(wxGraphicsContext& gc, const PalaceGeometry& geometry, const game::Cells& cells,
+               const game::Palace& palace);
+void draw_ghost(wxGraphicsContext& gc, const PalaceGeometry& geometry, game::Cell cell, const Ghost& ghost,
+                double scale);
+void draw_marked(wxGraphicsContext& gc, const PalaceGeometry& geometry, const std::vector<Place>& places);
+void draw_advised(wxGraphicsContext& gc, const PalaceGeometry& geometry, const std::vector<Place>& places);
+void draw_lit(wxGraphicsContext& gc, const PalaceGeometry& geometry, const std::vector<Place>& places);
+void draw_cursor(wxGraphicsContext& gc, const PalaceGeometry& geometry, game::Cell cell);
+void draw_focus(wxGraphicsContext& gc, const PalaceGeometry& geometry);
+
+/// A photo of the palace over what is entered of it, of which the outlines show through.
+void draw_photo(wxGraphicsContext& gc, const PalaceGeometry& geometry, const game::Palace& palace,
+                const PhotoShown& photo, double scale);
+
+// A palace from above: shows it, lets the pointer and the keys point into it. It decides nothing: what may be put where
+// is asked.
 
 /// What the canvas shows. A value: hand over a new one whenever anything changes. The longest outer wall is found in
 /// the palace, lit, and its length written beside it.

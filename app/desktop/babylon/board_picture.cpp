@@ -1,7 +1,6 @@
 #include "app/desktop/babylon/board_picture.h"
 
-#include "app/desktop/babylon/board_ground.h"
-#include "app/desktop/babylon/piece_on_board.h"
+#include "app/desktop/babylon/board_geometry.h"
 #include "app/desktop/drawing/picture_cache.h"
 #include "app/desktop/drawing/strokes.h"
 

@@ -1,13 +1,9 @@
 // What the window's catalogue of games takes of Babylon.
 #pragma once
 
-#include "app/desktop/babylon/boards_after.h"
-#include "app/desktop/babylon/box_settings.h"
-#include "app/desktop/babylon/colours.h"
-#include "app/desktop/babylon/cover.h"
 #include "app/desktop/babylon/editor.h"
-#include "app/desktop/babylon/guide.h"
-#include "app/desktop/babylon/lit_picture.h"
+#include "app/desktop/babylon/pictures.h"
+#include "app/desktop/babylon/pieces.h"
 #include "app/desktop/babylon/setup_panel.h"
 
 namespace clerk::desktop::babylon {

@@ -1,20 +1,47 @@
-// Babylon's editor: draws what stands on the table and what is being entered, and hands on what is clicked and typed.
+// The editor of Babylon and the board it shows.
 #pragma once
 
-#include "app/desktop/babylon/board_panel.h"
+#include "app/desktop/babylon/board_canvas.h"
 #include "app/desktop/babylon/entry_panel.h"
+#include "app/desktop/babylon/garden_view.h"
 #include "app/desktop/babylon/photo_reader.h"
 #include "app/desktop/drawing/picture_cache.h"
 #include "app/desktop/game/editor.h"
+#include "app/desktop/widgets/buttons.h"
 #include "app/table/babylon/catalogue.h"
-#include "app/table/babylon/pieces_here.h"
-#include "app/table/played_turn.h"
-#include "app/table/typed_entries.h"
+#include "app/table/babylon/garden_input.h"
+#include "app/table/entries.h"
 
 #include <tuple>
 
 namespace clerk::desktop::babylon {
 
+/// The middle of the window: the garden looked at as a plan, or in perspective, and how deep one looks.
+class BoardPanel : public wxPanel {
+public:
+    explicit BoardPanel(wxWindow* parent);
+
+    void show(BoardView view);
+    BoardCanvas& plan() { return *plan_; }
+    GardenCanvas& perspective() { return *perspective_; }
+    void focus(); ///< the keys go to what is shown
+
+    bool in_perspective() const { return perspective_->IsShown(); }
+    void show_in_perspective(bool in_perspective); ///< in place of the plan
+    void turn() { perspective_->turn(1); }
+
+    std::function<void(std::optional<int>)> on_level; ///< look up to that level; none: at all
+
+private:
+    Segments* make_levels();
+
+    BoardCanvas* plan_;
+    GardenCanvas* perspective_;
+    Segments* levels_; ///< all, then the highest level first
+    std::optional<int> up_to_level_;
+};
+
+/// Babylon's editor: draws what stands on the table and what is being entered, and hands on what is clicked and typed.
 class BabylonEditor : public Editor {
 public:
     BabylonEditor(wxWindow* hand_parent, wxWindow* board_parent, Table table);

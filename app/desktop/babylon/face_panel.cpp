@@ -1,10 +1,83 @@
 #include "app/desktop/babylon/face_panel.h"
 
+#include "app/desktop/babylon/pieces.h"
+#include "app/desktop/drawing/screen_reader.h"
+#include "app/desktop/widgets/buttons.h"
 #include "app/desktop/widgets/labels.h"
 #include "i18n/text.h"
 #include "i18n/words_babylon.h"
 
+#include <utility>
+
+#include <wx/sizer.h>
+#include <wx/translation.h>
+
 namespace clerk::desktop::babylon {
+
+namespace {
+
+constexpr std::size_t most = 7; // a row
+constexpr int side = 38;
+
+wxBitmap face_picture(const wxWindow& window, const game::Tile& tile) {
+    return picture(window, window.FromDIP(side),
+                   [&](wxGraphicsContext& gc, const Area& area) { draw_face(gc, tile.flower, tile.symbols, 2, area); });
+}
+
+wxString face_in_words(const game::Tile& tile) {
+    wxString words = i18n::babylon::name(tile.flower);
+    for (const game::Symbol symbol : tile.symbols) words += ", " + i18n::babylon::name(symbol);
+    return words;
+}
+
+}
+
+KnownFacesPanel::KnownFacesPanel(wxWindow* parent, int width) : LaterPanel(parent), width_(width) {
+    SetBackgroundColour(parent->GetBackgroundColour());
+}
+
+void KnownFacesPanel::make() {
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    for (std::size_t place = 0; place < most; ++place) {
+        buttons_.push_back(make_button(place));
+        on_buttons_.push_back({});
+        row->Add(buttons_.back(), 0, wxRIGHT | wxRESERVE_SPACE_EVEN_IF_HIDDEN, FromDIP(place + 1 < most ? 2 : 0));
+    }
+    auto* rows = new wxBoxSizer(wxVERTICAL);
+    title_ = wrapped(this, _("Seen before (K: the first)"), width_, Type::quiet);
+    rows->Add(title_, 0, wxBOTTOM | wxRESERVE_SPACE_EVEN_IF_HIDDEN, FromDIP(2));
+    rows->Add(row);
+    SetSizer(rows);
+}
+
+wxBitmapButton* KnownFacesPanel::make_button(std::size_t place) {
+    auto* button =
+        new wxBitmapButton(this, wxID_ANY, face_picture(*this, {}), wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
+    button->SetName(wxString::Format("known-face-%zu", place + 1));
+    fit_to_picture(*button, 2);
+    fit_to_finger(*button);
+    button->Bind(wxEVT_BUTTON,
+                 [this, place](wxCommandEvent&) { CallAfter([this, face = shown_.at(place)] { on_face(face); }); });
+    return button;
+}
+
+/// Most of them are there already, and drawing takes its time.
+void KnownFacesPanel::show_on(std::size_t place, const game::Tile& face) {
+    if (std::exchange(on_buttons_[place], face) == face) return;
+    buttons_[place]->SetBitmap(face_picture(*this, face));
+    buttons_[place]->SetToolTip(face_in_words(face));
+    set_accessible_name(*buttons_[place], face_in_words(face));
+}
+
+void KnownFacesPanel::show(const std::vector<game::Tile>& faces) {
+    shown_.assign(faces.begin(), faces.begin() + static_cast<std::ptrdiff_t>(std::min(faces.size(), most)));
+    for (std::size_t place = 0; place < most; ++place) {
+        buttons_[place]->Show(place < shown_.size());
+        if (place < shown_.size()) show_on(place, shown_[place]);
+    }
+    title_->Show(!shown_.empty());
+    Layout();
+}
 
 namespace {
 

@@ -1,16 +1,45 @@
-// Entering a tile's face: the tile, the four flowers, and what its spaces may bear.
+// The face of a tile, entered or taken from those that are known.
 #pragma once
 
 #include "app/desktop/babylon/pieces.h"
 #include "app/desktop/babylon/tile_face.h"
-#include "app/desktop/widgets/later_panel.h"
-#include "app/desktop/widgets/segments.h"
-#include "app/table/babylon/face_draft.h"
+#include "app/desktop/widgets/buttons.h"
+#include "app/desktop/widgets/panes.h"
+#include "app/table/babylon/draft.h"
+
+#include <functional>
+#include <optional>
+#include <vector>
+
+#include <wx/bmpbuttn.h>
+#include <wx/stattext.h>
 
 namespace clerk::desktop::babylon {
 
 using namespace table::babylon;
 
+/// Known faces as pictures: one click, or K for the first, enters a whole face.
+class KnownFacesPanel : public LaterPanel {
+public:
+    KnownFacesPanel(wxWindow* parent, int width); ///< of its words
+
+    void show(const std::vector<game::Tile>& faces); ///< the panel keeps its room when there are none
+
+    std::function<void(const game::Tile&)> on_face;
+
+private:
+    void make() override;
+    wxBitmapButton* make_button(std::size_t place);
+    void show_on(std::size_t place, const game::Tile& face);
+
+    int width_;
+    wxStaticText* title_;
+    std::vector<game::Tile> shown_;
+    std::vector<wxBitmapButton*> buttons_;
+    std::vector<std::optional<game::Tile>> on_buttons_; ///< what each was made for last
+};
+
+/// Entering a tile's face: the tile, the four flowers, and what its spaces may bear.
 class FacePanel : public LaterPanel {
 public:
     explicit FacePanel(wxWindow* parent);

@@ -1,6 +1,6 @@
 #include "app/desktop/babylon/photo_reader.h"
 
-#include "app/desktop/babylon/photo_look.h"
+#include "app/desktop/babylon/board_marks.h"
 
 #include <utility>
 

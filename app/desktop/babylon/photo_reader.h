@@ -3,7 +3,7 @@
 
 #include "app/desktop/drawing/photo_underlay.h"
 #include "app/photo/terraces.h"
-#include "app/table/babylon/board_view.h"
+#include "app/table/babylon/garden_input.h"
 
 #include <functional>
 #include <map>

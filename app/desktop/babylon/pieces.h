@@ -1,13 +1,39 @@
-// The pieces of Babylon as vector shapes, each drawn into a square (or from one space to another). Crisp from 16 to 96
-// pixels; a shape as well as a colour tells each apart.
+// The pieces of Babylon: their colours, and how they are drawn.
 #pragma once
 
-#include "app/desktop/babylon/colours.h"
 #include "app/desktop/drawing/drawing.h"
+#include "app/desktop/drawing/palette.h"
+#include "core/babylon/pieces.h"
 
+#include <array>
 #include <optional>
+#include <vector>
 
 namespace clerk::desktop::babylon {
+
+// The colours of the pieces of Babylon.
+struct Colours {
+    wxColour rim, board, slot;
+    std::array<wxColour, 6> terraces; ///< by level, 1 to 6
+    wxColour space, space_edge, ink;  ///< a space with a symbol
+    std::array<wxColour, 4> flowers;
+    wxColour statue, water, bridge, stairs, gazebo;
+    std::array<wxColour, 3> materials;
+    wxColour stone, stone_edge; ///< of pillars and basins
+
+    const wxColour& terrace(int level) const; ///< the highest shade from level 6 up
+    const wxColour& of(clerk::babylon::Flower flower) const { return flowers[static_cast<std::size_t>(flower)]; }
+    const wxColour& of(clerk::babylon::Material material) const {
+        return materials[static_cast<std::size_t>(material)];
+    }
+};
+
+const Colours& colours(Theme theme = desktop::theme());
+
+std::vector<CustomPiece> custom_pieces();
+
+// The pieces of Babylon as vector shapes, each drawn into a square (or from one space to another). Crisp from 16 to 96
+// pixels; a shape as well as a colour tells each apart.
 
 void draw_flower(wxGraphicsContext& gc, clerk::babylon::Flower flower, const Area& area);
 /// The symbol alone, as inked on a tile.

@@ -1,9 +1,8 @@
 #include "app/desktop/babylon/placing_panel.h"
 
-#include "app/desktop/babylon/level_picture.h"
 #include "app/desktop/babylon/pieces.h"
+#include "app/desktop/widgets/buttons.h"
 #include "app/desktop/widgets/labels.h"
-#include "app/desktop/widgets/picture_button.h"
 #include "i18n/text.h"
 #include "i18n/words.h"
 #include "i18n/words_babylon.h"
@@ -11,8 +10,21 @@
 #include <wx/brush.h>
 #include <wx/button.h>
 #include <wx/pen.h>
+#include <wx/translation.h>
 
 namespace clerk::desktop::babylon {
+
+wxBitmap level_picture(const wxWindow& window, int side, int level, const wxString& sign) {
+    return picture(window, side, [&](wxGraphicsContext& gc, const Area& area) {
+        gc.SetPen(wxPen(colours().terrace(1)));
+        gc.SetBrush(wxBrush(colours().terrace(level)));
+        gc.DrawRoundedRectangle(area.m_x + 0.5, area.m_y + 0.5, area.m_width - 1, area.m_height - 1, 4);
+        gc.SetFont(window.GetFont().Bold(), colours().ink);
+        double width = 0, height = 0;
+        gc.GetTextExtent(sign, &width, &height);
+        gc.DrawText(sign, area.m_x + (area.m_width - width) / 2, area.m_y + (area.m_height - height) / 2);
+    });
+}
 
 namespace {
 
@@ -86,6 +98,55 @@ Segments* PlacingPanel::make_corners() {
 void PlacingPanel::show(const Draft& draft) {
     levels_->choose(draft.level.value_or(0) <= levels_shown ? draft.level.value_or(0) : -1);
     corners_->choose(draft.open ? static_cast<int>(*draft.open) + 1 : 0);
+}
+
+namespace {
+
+constexpr int side = 60;
+
+wxBitmap tile_picture(const wxWindow& window, const std::optional<game::Tile>& tile, int rotation) {
+    return picture(window, window.FromDIP(side), [&](wxGraphicsContext& gc, const Area& area) {
+        if (tile) draw_face(gc, tile->flower, game::turned(tile->symbols, rotation), 1, area);
+    });
+}
+
+wxString pillars_in_words(const game::State& table) {
+    const int singles = table.seat().pillars;
+    wxString words = wxString::Format(wxPLURAL("%d pillar", "%d pillars", static_cast<unsigned>(singles)), singles);
+    if (table.hand && table.hand->double_pillar) words += "\n" + _("and the round's double");
+    return words;
+}
+
+}
+
+SlotPanel::SlotPanel(wxWindow* parent) : wxPanel(parent) {
+    SetBackgroundColour(parent->GetBackgroundColour());
+    const wxBitmap empty = tile_picture(*this, std::nullopt, 0);
+    tiles_ = new Segments(
+        this, {{"tile-taken", _("The tile taken"), empty}, {"tile-slot", _("The tile in the slot"), empty}});
+    tiles_->on_choose = [this](int index) { on_choose(index == 0 ? game::From::dug : game::From::slot); };
+    tiles_->on_release = [this](int) { on_choose(std::nullopt); };
+    pillars_ = label(this, wxEmptyString);
+    auto* rows = new wxBoxSizer(wxVERTICAL);
+    rows->Add(tiles_);
+    rows->Add(pillars_, 0, wxTOP, FromDIP(near_gap));
+    SetSizer(rows);
+}
+
+void SlotPanel::show_tile(int index, const std::optional<game::Tile>& tile, int rotation) {
+    wxToggleButton& button = tiles_->button(index);
+    button.SetBitmap(tile_picture(*this, tile, rotation));
+    button.Show(tile.has_value());
+}
+
+void SlotPanel::show(const Position& position, std::optional<game::From> held, int rotation, int width) {
+    const game::State& table = position.state;
+    const auto rotation_of = [&](game::From from) { return held == from ? rotation : 0; };
+    show_tile(0, table.hand ? table.hand->dug : std::nullopt, rotation_of(game::From::dug));
+    show_tile(1, table.over() ? std::nullopt : table.seat().slot, rotation_of(game::From::slot));
+    tiles_->choose(held ? static_cast<int>(*held) : -1);
+    rewrap(*pillars_, table.over() ? wxString() : pillars_in_words(table), width);
+    Layout();
 }
 
 }

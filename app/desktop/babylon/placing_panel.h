@@ -1,14 +1,28 @@
-// How the tile in hand is to be placed: level, open corner and turn.
+// How tiles are placed: which one, from which slot, on which level and how it is turned.
 #pragma once
 
-#include "app/desktop/widgets/later_panel.h"
-#include "app/desktop/widgets/segments.h"
+#include "app/desktop/widgets/buttons.h"
+#include "app/desktop/widgets/panes.h"
 #include "app/table/babylon/entry.h"
+#include "app/table/babylon/position.h"
+
+#include <wx/bitmap.h>
+#include <wx/window.h>
+
+class wxStaticText;
 
 namespace clerk::desktop::babylon {
 
 using namespace table::babylon;
 
+// A level as a small picture: its green, with a figure or a sign.
+
+wxBitmap level_picture(const wxWindow& window, int side, int level, const wxString& sign);
+
+inline wxString sign_of_lowest() { return wxUniChar(0x2193); } ///< an arrow down
+inline wxString sign_of_all() { return wxUniChar(0x2261); }    ///< three lines, one over the other
+
+/// How the tile in hand is to be placed: level, open corner and turn.
 class PlacingPanel : public LaterPanel {
 public:
     PlacingPanel(wxWindow* parent, int width); ///< of its words
@@ -27,6 +41,23 @@ private:
     int width_;
     Segments* levels_;
     Segments* corners_;
+};
+
+/// Depth full: the tiles that may be placed now, taken and slot, and the pillars.
+class SlotPanel : public wxPanel {
+public:
+    explicit SlotPanel(wxWindow* parent);
+
+    /// `held`: the tile chosen to be placed. Before the dig only the slot is shown. `width`: of the words.
+    void show(const Position& position, std::optional<game::From> held, int rotation, int width);
+
+    std::function<void(std::optional<game::From>)> on_choose;
+
+private:
+    void show_tile(int index, const std::optional<game::Tile>& tile, int rotation);
+
+    Segments* tiles_;
+    wxStaticText* pillars_;
 };
 
 }

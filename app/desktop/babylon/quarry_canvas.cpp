@@ -1,6 +1,6 @@
 #include "app/desktop/babylon/quarry_canvas.h"
 
-#include "app/desktop/drawing/painting.h"
+#include "app/desktop/drawing/drawing.h"
 #include "app/desktop/drawing/screen_reader.h"
 #include "app/desktop/drawing/shadows.h"
 #include "app/desktop/drawing/strokes.h"

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/desktop/babylon/pieces.h"
-#include "app/desktop/drawing/painting.h"
+#include "app/desktop/drawing/drawing.h"
 #include "core/babylon/play.h"
 
 #include <functional>

@@ -1,4 +1,4 @@
-// Who plays Babylon, with which flowers, how much of it is entered, and by which rulings.
+// What is set up before a game of Babylon, and what is kept of the table's own box.
 #pragma once
 
 #include "app/desktop/babylon/quarry_canvas.h"
@@ -10,6 +10,13 @@ namespace clerk::desktop::babylon {
 
 using namespace table::babylon;
 
+// The table's own box, kept with the settings.
+
+table::babylon::Box kept_box();
+void keep_start_tile(const clerk::babylon::Tile& tile); ///< the starting terrace of its flower, once it is entered
+void keep_copies(int copies);
+
+/// Who plays Babylon, with which flowers, how much of it is entered, and by which rulings.
 class SetupPanel : public UsualSetup<game::Game> {
 public:
     SetupPanel(wxWindow* parent, game::Game game, const std::vector<std::string>& names, Playing playing);

@@ -1,12 +1,58 @@
-// The pieces of Babylon as bodies, seen aslant from above in light from the left.
+// The pieces of Babylon as bodies, seen aslant from above.
 #pragma once
 
-#include "app/desktop/babylon/projection.h"
+#include "app/desktop/drawing/drawing.h"
+#include "core/babylon/pieces.h"
+
+#include <vector>
 
 #include <wx/colour.h>
 
 namespace clerk::desktop::babylon {
 
+// From the board to the picture of the garden: the board turned in quarters and seen aslant from above.
+
+/// A point above the turned board, in cells and levels: `u` runs right and to the front, `v` left and to the front.
+struct Spot {
+    double u = 0, v = 0, z = 0;
+};
+
+/// What lies between two spots.
+struct Box {
+    Spot low, high;
+};
+
+class Projection {
+public:
+    /// `levels`: the highest that must be seen; `turn`: quarters, clockwise seen from above.
+    Projection(wxSize size, int levels, int turn);
+
+    double unit() const { return unit_; } ///< pixels that a cell's edge takes across
+    Point at(const Spot& spot) const;
+    Spot corner(clerk::babylon::Cell cell) const; ///< of the turned cell, the one farthest away, on the board
+    Spot centre(clerk::babylon::Cell cell, double level) const;
+    Area outline(const Box& box) const; ///< the rectangle of the picture that the box lies in
+
+    /// While drawn with it, a cell of the board is `flat_cell` wide, on the level.
+    wxGraphicsMatrix flat(wxGraphicsContext& gc, double level) const;
+    static Area flat_area(const Spot& low, const Spot& high); ///< of the ground between them, drawn so
+
+    static constexpr double flat_cell = 64;
+    static constexpr double slope = 0.53;     ///< of a cell's edge
+    static constexpr double level_high = 0.9; ///< in units
+    static constexpr double board_thick = 0.3;
+
+private:
+    double unit_ = 0;
+    int turn_ = 0;
+    Point origin_;
+};
+
+/// In which order disjoint boxes are painted so that what is nearer hides what is farther away: their indices. There is
+/// such an order as long as nothing upright is higher than two levels.
+std::vector<std::size_t> painting_order(const std::vector<Box>& boxes);
+
+// The pieces of Babylon as bodies, seen aslant from above in light from the left.
 /// What bodies are drawn with.
 struct View {
     wxGraphicsContext& gc;

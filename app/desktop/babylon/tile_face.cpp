@@ -1,7 +1,7 @@
 #include "app/desktop/babylon/tile_face.h"
 
 #include "app/desktop/babylon/pieces.h"
-#include "app/desktop/drawing/painting.h"
+#include "app/desktop/drawing/drawing.h"
 #include "app/desktop/drawing/screen_reader.h"
 #include "app/desktop/drawing/strokes.h"
 #include "i18n/words.h"

@@ -1,7 +1,7 @@
 // One tile's face: its flower and four spaces as they lie, each of which can be pointed at.
 #pragma once
 
-#include "app/desktop/drawing/painting.h"
+#include "app/desktop/drawing/drawing.h"
 #include "core/babylon/pieces.h"
 
 #include <functional>

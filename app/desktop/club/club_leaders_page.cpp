@@ -1,8 +1,8 @@
 #include "app/desktop/club/club_leaders_page.h"
 
 #include "app/desktop/drawing/screen_reader.h"
-#include "app/desktop/widgets/escape_key.h"
-#include "app/desktop/widgets/finger_button.h"
+#include "app/desktop/widgets/buttons.h"
+#include "app/desktop/widgets/input.h"
 #include "app/desktop/widgets/labels.h"
 #include "i18n/text.h"
 #include "i18n/words.h"

@@ -3,7 +3,7 @@
 
 #include "app/club/next_tables.h"
 #include "app/desktop/club/guests_panel.h"
-#include "app/desktop/widgets/segments.h"
+#include "app/desktop/widgets/buttons.h"
 #include "app/table/desk.h"
 
 #include <functional>

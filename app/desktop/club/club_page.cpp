@@ -2,9 +2,8 @@
 
 #include "app/club/club_words.h"
 #include "app/desktop/drawing/screen_reader.h"
-#include "app/desktop/widgets/escape_key.h"
-#include "app/desktop/widgets/figures_panel.h"
-#include "app/desktop/widgets/finger_button.h"
+#include "app/desktop/widgets/buttons.h"
+#include "app/desktop/widgets/input.h"
 #include "app/desktop/widgets/labels.h"
 #include "app/history/local_time.h"
 #include "app/history/merge_words.h"

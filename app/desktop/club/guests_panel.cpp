@@ -1,9 +1,9 @@
 #include "app/desktop/club/guests_panel.h"
 
 #include "app/desktop/drawing/screen_reader.h"
-#include "app/desktop/widgets/finger_button.h"
+#include "app/desktop/widgets/buttons.h"
 #include "app/desktop/widgets/labels.h"
-#include "app/table/player_names.h"
+#include "app/table/seats.h"
 #include "core/record.h"
 #include "i18n/text.h"
 #include "i18n/words.h"

@@ -1,6 +1,5 @@
 #include "app/desktop/club/live_line.h"
 
-#include "app/desktop/club/club_access.h"
 #include "core/game.h"
 #include "db/file/error.h"
 #include "db/store/store.h"

@@ -1,5 +1,4 @@
-// What goes on at the club's tables, on a thread with a history of its own: the game under way here is published, and
-// those of others are told. Nobody waits for the server but this thread; without it, it tries again.
+// What goes on at the club's tables, told and heard on a thread of its own.
 #pragma once
 
 #include "app/table/snapshot.h"
@@ -18,6 +17,18 @@
 #include <vector>
 
 namespace clerk::desktop {
+
+// A club's server and the password that was typed for it.
+
+/// An empty password: none is given where one is asked for.
+[[nodiscard]] inline db::ClubAccess access(const std::string& address, const std::string& password) {
+    return {.address = address, .ask_password = [password](const std::string&) {
+                return password.empty() ? std::nullopt : std::optional(password);
+            }};
+}
+
+// What goes on at the club's tables, on a thread with a history of its own: the game under way here is published, and
+// those of others are told. Nobody waits for the server but this thread; without it, it tries again.
 
 struct LiveTable {
     db::LiveGame game;

@@ -3,7 +3,6 @@
 #pragma once
 
 #include "app/desktop/drawing/drawing.h"
-#include "app/desktop/drawing/painting.h"
 #include "app/desktop/drawing/picture_cache.h"
 #include "app/desktop/drawing/screen_reader.h"
 

@@ -1,5 +1,8 @@
 #include "app/desktop/drawing/drawing.h"
 
+#include "app/desktop/drawing/palette.h"
+#include "app/desktop/drawing/screen_reader.h"
+
 #include <algorithm>
 #include <cmath>
 #include <memory>
@@ -33,6 +36,69 @@ wxBitmap picture(const wxWindow& window, int side, const Drawing& draw) {
     draw(*gc, Area(0, 0, side, side));
     gc->Flush();
     return {image, wxBITMAP_SCREEN_DEPTH, scale};
+}
+
+namespace {
+
+void press(wxWindow& canvas, const CanvasKeys& keys, wxKeyEvent& event) {
+    const bool shift = event.ShiftDown();
+    switch (event.GetKeyCode()) {
+    case WXK_LEFT: return keys.arrow(-1, 0, shift);
+    case WXK_RIGHT: return keys.arrow(1, 0, shift);
+    case WXK_UP: return keys.arrow(0, 1, shift);
+    case WXK_DOWN: return keys.arrow(0, -1, shift);
+    case WXK_RETURN:
+    case WXK_NUMPAD_ENTER:
+    case WXK_SPACE: return keys.act(shift);
+    case WXK_TAB: canvas.Navigate(shift ? wxNavigationKeyEvent::IsBackward : wxNavigationKeyEvent::IsForward); return;
+    default: event.Skip();
+    }
+}
+
+}
+
+void bind_keys(wxWindow& canvas, CanvasKeys keys) {
+    canvas.Bind(wxEVT_KEY_DOWN, [&canvas, keys = std::move(keys)](wxKeyEvent& event) {
+        if (event.GetModifiers() & ~wxMOD_SHIFT)
+            event.Skip();
+        else
+            press(canvas, keys, event);
+    });
+    for (const auto& focus : {wxEVT_SET_FOCUS, wxEVT_KILL_FOCUS})
+        canvas.Bind(focus, [&canvas](wxFocusEvent& event) {
+            canvas.Refresh();
+            event.Skip();
+        });
+}
+
+wxImage drawn_image(const DrawSized& draw, wxSize size, double scale) {
+    wxImage image(size * scale);
+    const wxColour& ground = palette().ground;
+    image.SetRGB(wxRect(image.GetSize()), ground.Red(), ground.Green(), ground.Blue());
+    const std::unique_ptr<wxGraphicsContext> gc(wxGraphicsContext::Create(image));
+    gc->Scale(scale, scale);
+    draw(*gc, size);
+    gc->Flush();
+    return image;
+}
+
+DrawnPicture::DrawnPicture(wxWindow* parent, DrawSized draw)
+    : wxWindow(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxFULL_REPAINT_ON_RESIZE), draw_(std::move(draw)) {
+    paint_with(*this, [this](PaintDC& dc) { paint(dc); });
+}
+
+void DrawnPicture::show(DrawSized draw, const wxString& spoken_name) {
+    draw_ = std::move(draw);
+    set_accessible_name(*this, spoken_name);
+    Refresh();
+}
+
+void DrawnPicture::paint(PaintDC& dc) {
+    dc.SetBackground(GetParent()->GetBackgroundColour());
+    dc.Clear();
+    if (!draw_) return;
+    const std::unique_ptr<wxGraphicsContext> gc(wxGraphicsContext::Create(dc));
+    draw_(*gc, GetClientSize());
 }
 
 }

@@ -2,6 +2,9 @@
 
 #include <algorithm>
 #include <cmath>
+#include <map>
+#include <string>
+#include <utility>
 
 #include <wx/settings.h>
 
@@ -10,8 +13,6 @@
 #include "app/desktop/drawing/usual_font.h"
 #include "i18n/text.h"
 
-#include <map>
-#include <string>
 #include <string_view>
 #endif
 
@@ -190,5 +191,24 @@ void dress_controls() {
 void dress_controls() {}
 
 #endif
+
+namespace {
+
+std::map<std::pair<std::string, std::string>, wxColour> given;
+int changes = 0;
+
+}
+
+void set_custom_colour(std::string_view game, std::string_view piece, const wxColour& colour) {
+    given[{std::string(game), std::string(piece)}] = colour;
+    ++changes;
+}
+
+wxColour custom_colour(std::string_view game, std::string_view piece, const wxColour& usual) {
+    const auto found = given.find({std::string(game), std::string(piece)});
+    return found == given.end() || !found->second.IsOk() ? usual : found->second;
+}
+
+int custom_colour_changes() { return changes; }
 
 }

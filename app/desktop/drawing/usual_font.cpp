@@ -1,6 +1,6 @@
 #include "app/desktop/drawing/usual_font.h"
 
-#include "app/desktop/drawing/line_breaks.h"
+#include "app/desktop/drawing/text_lines.h"
 #include "i18n/words.h"
 
 #include <array>

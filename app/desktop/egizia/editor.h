@@ -4,13 +4,11 @@
 
 #include "app/desktop/drawing/picture_cache.h"
 #include "app/desktop/egizia/entry_panel.h"
-#include "app/desktop/egizia/monuments_canvas.h"
+#include "app/desktop/egizia/monuments.h"
 #include "app/desktop/egizia/nile_canvas.h"
 #include "app/desktop/egizia/track_canvas.h"
 #include "app/desktop/game/editor.h"
-#include "app/table/played_turn.h"
-#include "app/table/typed_entries.h"
-#include "app/table/waiting_entries.h"
+#include "app/table/entries.h"
 
 #include <tuple>
 

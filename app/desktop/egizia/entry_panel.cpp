@@ -1,7 +1,7 @@
 #include "app/desktop/egizia/entry_panel.h"
 
+#include "app/desktop/widgets/buttons.h"
 #include "app/desktop/widgets/labels.h"
-#include "app/desktop/widgets/picture_button.h"
 #include "app/table/egizia/answers.h"
 #include "app/table/egizia/ship_input.h"
 

@@ -2,10 +2,8 @@
 // and what ends the round at the bottom; what is between them scrolls.
 #pragma once
 
-#include "app/desktop/egizia/builder_panel.h"
-#include "app/desktop/egizia/ends_panel.h"
-#include "app/desktop/egizia/round_panel.h"
-#include "app/desktop/egizia/ship_panel.h"
+#include "app/desktop/egizia/round_panels.h"
+#include "app/desktop/egizia/turn_panels.h"
 
 #include <wx/scrolwin.h>
 

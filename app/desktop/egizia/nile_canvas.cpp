@@ -1,9 +1,8 @@
 #include "app/desktop/egizia/nile_canvas.h"
 
 #include "app/desktop/drawing/drawing.h"
-#include "app/desktop/drawing/ellipsis.h"
-#include "app/desktop/drawing/marks.h"
 #include "app/desktop/drawing/strokes.h"
+#include "app/desktop/drawing/text_lines.h"
 #include "i18n/words.h"
 
 #include <algorithm>

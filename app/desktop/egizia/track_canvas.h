@@ -1,7 +1,7 @@
 // The score track: where everyone's marker stands and who stands in front of whom, and with it the turn order.
 #pragma once
 
-#include "app/desktop/drawing/painting.h"
+#include "app/desktop/drawing/drawing.h"
 #include "app/desktop/egizia/pieces.h"
 #include "core/egizia/state.h"
 

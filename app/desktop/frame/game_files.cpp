@@ -1,22 +1,98 @@
 #include "app/desktop/frame/game_files.h"
 
-#include "app/desktop/frame/recent_files.h"
+#include "app/desktop/drawing/text_lines.h"
+#include "app/desktop/history/action_list_pages.h"
 #include "app/desktop/history/import_preview_page.h"
-#include "app/desktop/history/past_imports_page.h"
-#include "app/desktop/widgets/messages.h"
+#include "app/desktop/widgets/error_log.h"
 #include "app/exchange/files.h"
 #include "app/history/file_names.h"
 #include "app/history/people_by_name.h"
 #include "app/table/samples.h"
+#include "db/file/disk.h"
 #include "db/plays/plays.h"
 #include "i18n/text.h"
 #include "i18n/words.h"
 
+#include <algorithm>
+#include <fstream>
+#include <sstream>
 #include <utility>
 
+#include <wx/app.h>
+#include <wx/control.h>
 #include <wx/filedlg.h>
 
 namespace clerk::desktop {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+constexpr std::size_t largest_list = 64 * 1024; ///< bytes
+constexpr std::size_t longest_name = 48;        ///< letters
+
+fs::path list_file() { return state_file("recent-files"); }
+
+/// A line each.
+void write(const std::vector<fs::path>& files) {
+    const fs::path list = list_file();
+    if (list.empty()) return;
+    try {
+        db::TemporaryFile whole(list);
+        std::ofstream lines(whole.path(), std::ios::binary);
+        for (const fs::path& file : files) lines << file.string() << '\n';
+        lines.close();
+        if (lines) whole.become(list);
+    } catch (const fs::filesystem_error&) { // no game is lost by it
+    }
+}
+
+wxString shortened(const fs::path& part) {
+    return ellipsized(text(part.string()), [](const wxString& line) { return line.length() <= longest_name; });
+}
+
+}
+
+std::vector<fs::path> recent_files() {
+    std::vector<fs::path> files;
+    try {
+        std::istringstream lines(exchange::read_file(list_file(), largest_list));
+        for (std::string line; files.size() < most_recent_files && std::getline(lines, line);)
+            if (const fs::path file = line; file.is_absolute() && std::ranges::find(files, file) == files.end())
+                files.push_back(file);
+    } catch (const exchange::FileError&) { // none was kept
+    }
+    return files;
+}
+
+void note_recent_file(const fs::path& file) {
+    std::error_code unknown;
+    const fs::path whole = fs::absolute(file, unknown).lexically_normal();
+    if (unknown || whole.string().find('\n') != std::string::npos) return;
+    std::vector<fs::path> files = recent_files();
+    std::erase(files, whole);
+    files.insert(files.begin(), whole);
+    files.resize(std::min(files.size(), most_recent_files));
+    write(files);
+}
+
+void drop_recent_file(const fs::path& file) {
+    std::vector<fs::path> files = recent_files();
+    std::erase(files, file);
+    write(files);
+}
+
+void drop_recent_files() { write({}); }
+
+wxString recent_file_in_words(const fs::path& file) {
+    return wxControl::EscapeMnemonics(
+        i18n::fill(_("{1} ({2})"), {shortened(file.filename()), shortened(file.parent_path())}));
+}
+
+bool DroppedFiles::OnDropFiles(wxCoord, wxCoord, const wxArrayString& files) {
+    wxTheApp->CallAfter([take = take_, files] { take(files); });
+    return true;
+}
 
 namespace {
 
@@ -29,8 +105,8 @@ wxString record_file_name(const Record& record) {
 }
 
 /// Of a file that is nothing that can be taken in. What may have been meant as a record is told as one.
-wxString refusal(const std::filesystem::path& file, const std::string& content, const Fault& as_record,
-                 const exchange::Refusal& as_import) {
+wxString why_refused(const std::filesystem::path& file, const std::string& content, const Fault& as_record,
+                     const exchange::Refusal& as_import) {
     const bool is_record = content.find("\"clerk-record\"") != std::string::npos || content.size() > limits::bytes;
     return is_record ? sentence(file, as_record)
                      : i18n::fill(_("{1}: {2}"), {text(file.string()), exchange::sentence(as_import)});
@@ -101,7 +177,7 @@ bool GameFiles::take_in(const std::filesystem::path& file) {
     else if (auto incoming = read_import(content, bench_.desk->store().watch()))
         show_import(file.filename().string(), plan(bench_.desk->store(), *std::move(incoming))), note(file);
     else
-        bench_.messages.tell_error({refusal(file, content, record.error(), incoming.error())});
+        bench_.messages.tell_error({why_refused(file, content, record.error(), incoming.error())});
     return false;
 }
 
@@ -114,7 +190,7 @@ void GameFiles::take_in(const std::vector<std::filesystem::path>& files) {
         if (!incoming) {
             const Expected<Record> record = parse(content);
             const Fault fault = record ? incoming.error().fault : record.error();
-            return bench_.messages.tell_error({refusal(file, content, fault, incoming.error())});
+            return bench_.messages.tell_error({why_refused(file, content, fault, incoming.error())});
         }
         all.push_back(*std::move(incoming));
     }

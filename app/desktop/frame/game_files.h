@@ -1,14 +1,47 @@
-// Games and plays from files, and into them: opened, exported, brought in and taken back.
+// Files of games and plays: opened, exported, brought in and taken back.
 #pragma once
 
 #include "app/desktop/frame/menu_bar.h"
 #include "app/desktop/frame/workbench.h"
 #include "app/history/import_plan.h"
 
+#include <filesystem>
+#include <functional>
 #include <optional>
+#include <vector>
+
+#include <wx/arrstr.h>
+#include <wx/dnd.h>
+#include <wx/string.h>
 
 namespace clerk::desktop {
 
+// The files that were opened or exported last, newest first. They are kept in the state folder, if there is one; a list
+// that cannot be read counts as empty.
+
+inline constexpr std::size_t most_recent_files = 9;
+
+std::vector<std::filesystem::path> recent_files();
+void note_recent_file(const std::filesystem::path& file); ///< it is first from now on
+void drop_recent_file(const std::filesystem::path& file);
+void drop_recent_files();
+
+/// As an entry of a menu: its name and folder in one line, whatever they hold; "&" is a letter like others.
+wxString recent_file_in_words(const std::filesystem::path& file);
+
+/// Files that are dropped onto the window.
+class DroppedFiles : public wxFileDropTarget {
+public:
+    /// `take` comes after the drop is over: what it does may ask something.
+    explicit DroppedFiles(std::function<void(const wxArrayString& files)> take) : take_(std::move(take)) {}
+
+    bool OnDropFiles(wxCoord x, wxCoord y, const wxArrayString& files) override;
+
+private:
+    std::function<void(const wxArrayString&)> take_;
+};
+
+/// Games and plays from files, and into them: opened, exported, brought in and taken back.
 class GameFiles {
 public:
     /// `program`: the executable, beside which the samples lie.

@@ -1,11 +1,11 @@
-// What is done with the game on the table: begun, set up otherwise, shown, finished, built again.
+// What is done with the game on the table, and with the photo under its board.
 #pragma once
 
-#include "app/desktop/frame/photos.h"
+#include "app/desktop/drawing/photo_underlay.h"
 #include "app/desktop/frame/workbench.h"
-#include "app/desktop/game/begun_game.h"
 #include "app/desktop/game/editor.h"
-#include "app/desktop/game/scoreboard_picture.h"
+#include "app/desktop/game/game_commands.h"
+#include "app/desktop/game/scoreboard.h"
 #include "app/table/setup_defaults.h"
 
 #include <functional>
@@ -13,6 +13,34 @@
 #include <vector>
 
 namespace clerk::desktop {
+
+// A photo laid under the board of the game on the table: chosen, its corners set, kept with the game.
+
+class GamePage;
+
+class Photos {
+public:
+    explicit Photos(Workbench& bench) : bench_(bench) {}
+
+    void attach(GamePage& page); ///< its ways to the photo lead here
+    void show();                 ///< the photo under the board that is looked at, or where to take one from
+    /// Files that were dropped. False: the page that is shown has no use for a photo.
+    bool take(const std::vector<std::filesystem::path>& files);
+
+private:
+    void ask_for_file();
+    void open(const std::filesystem::path& file);
+    void use();
+    void remove();
+    void leave(); ///< back to the game, and its board has the keys
+    std::vector<std::pair<std::filesystem::path, wxImage>> of_night() const;
+
+    Workbench& bench_;
+    std::string game_; ///< whose board is meant
+    int player_ = 0;
+};
+
+// What is done with the game on the table: begun, set up otherwise, shown, finished, built again.
 
 class GamePage;
 class ZoomPane;

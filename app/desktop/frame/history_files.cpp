@@ -1,8 +1,11 @@
 #include "app/desktop/frame/history_files.h"
 
-#include "app/desktop/history/back_ups_page.h"
+#include "app/desktop/history/action_list_pages.h"
 #include "app/desktop/history/merge_history_page.h"
-#include "app/desktop/widgets/messages.h"
+#include "app/desktop/widgets/buttons.h"
+#include "app/desktop/widgets/error_log.h"
+#include "app/desktop/widgets/labels.h"
+#include "app/desktop/widgets/printing.h"
 #include "app/exchange/files.h"
 #include "app/history/back_up_words.h"
 #include "app/history/check_up_report.h"
@@ -10,7 +13,7 @@
 #include "app/history/superseded_versions.h"
 #include "app/history/trouble_words.h"
 #include "db/back_up/back_up.h"
-#include "db/back_up/missing_files.h"
+#include "db/back_up/own_files.h"
 #include "db/back_up/restore.h"
 #include "db/check_up/check_up.h"
 #include "db/connection/moved_history.h"
@@ -22,10 +25,69 @@
 
 #include <algorithm>
 #include <set>
+#include <utility>
 
 #include <wx/filedlg.h>
+#include <wx/translation.h>
+#include <wx/wrapsizer.h>
 
 namespace clerk::desktop {
+
+namespace {
+
+constexpr int width = 620;     ///< of the words
+constexpr int row_width = 780; ///< of the buttons: in the longer languages they take two
+
+}
+
+HistoryErrorPage::HistoryErrorPage(wxWindow* parent, HistoryErrorActions actions) : wxPanel(parent) {
+    dress_as_ground(*this);
+    SetName("trouble");
+    why_ = label(this, wxEmptyString);
+    why_->SetName("trouble-why");
+    auto* buttons = new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES);
+    const auto add = [&](const wxString& words, const char* name, std::function<void()> run) {
+        auto* button = named_button(this, words, name, std::move(run));
+        buttons->Add(button, 0, wxRIGHT | wxBOTTOM, FromDIP(near_gap));
+        return button;
+    };
+    add(_("Try again"), "try-again", std::move(actions.try_again));
+    add(_("Choose another file..."), "choose-history", std::move(actions.choose_file));
+    add(_("Back-ups..."), "back-ups", std::move(actions.back_ups));
+    go_on_ = add(wxEmptyString, "go-on", [this] {
+        if (const auto way_on = way_on_) way_on->go(); // it may come to another
+    });
+    add(_("Copy details"), "copy-details", [this] {
+        outcome_->SetLabel(copied_in_words(copy_details(shown_), _("The details are on the clipboard.")));
+        Layout();
+    });
+    add(_("Quit"), "quit", std::move(actions.quit));
+    auto* rows = new wxBoxSizer(wxVERTICAL);
+    rows->AddStretchSpacer();
+    rows->Add(label(this, _("The history of games could not be opened"), Type::title), 0, wxBOTTOM, FromDIP(far_gap));
+    rows->Add(why_, 0, wxBOTTOM, FromDIP(edge_gap));
+    rows->Add(buttons, 0, wxEXPAND);
+    outcome_ = label(this, wxEmptyString, Type::quiet);
+    outcome_->SetName("copy-outcome");
+    rows->Add(outcome_, 0, wxTOP, FromDIP(near_gap));
+    rows->AddStretchSpacer();
+    rows->SetMinSize(FromDIP(wxSize(row_width, -1)));
+    auto* middle = new wxBoxSizer(wxHORIZONTAL);
+    middle->AddStretchSpacer();
+    middle->Add(rows, 0, wxEXPAND | wxALL, FromDIP(edge_gap));
+    middle->AddStretchSpacer();
+    SetSizer(middle);
+}
+
+void HistoryErrorPage::show(const ErrorReport& why, std::optional<WayOn> way_on) {
+    shown_ = why;
+    way_on_ = std::move(way_on);
+    go_on_->Show(way_on_.has_value());
+    if (way_on_) go_on_->SetLabel(way_on_->words);
+    outcome_->SetLabel(wxEmptyString);
+    rewrap(*why_, why.told, width);
+    Layout();
+}
 
 namespace {
 
@@ -129,7 +191,7 @@ void HistoryFiles::ask_where_to_save_earlier() {
 }
 
 void HistoryFiles::save_earlier_to(const fs::path& file) {
-    bench_.act([&] { exchange::write_file(file, print(db::superseded_versions(bench_.desk->store()))); });
+    bench_.act([&] { exchange::write_file(file, clerk::print(db::superseded_versions(bench_.desk->store()))); });
 }
 
 void HistoryFiles::show_back_ups() {

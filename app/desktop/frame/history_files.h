@@ -1,13 +1,48 @@
-// What is done with whole histories: another one is merged, one is backed up and restored, one is chosen.
+// What is done with whole histories, and what when one could not be opened.
 #pragma once
 
-#include "app/desktop/frame/history_error_page.h"
 #include "app/desktop/frame/workbench.h"
+#include "app/desktop/widgets/error_log.h"
 
+#include <functional>
+#include <optional>
+
+#include <wx/panel.h>
+#include <wx/stattext.h>
 #include <wx/timer.h>
 
 namespace clerk::desktop {
 
+// The history could not be opened: why, and the ways on.
+
+struct HistoryErrorActions {
+    std::function<void()> try_again;
+    std::function<void()> choose_file;
+    std::function<void()> back_ups;
+    std::function<void()> quit;
+};
+
+/// With a history that is older than it was, or without the one that is gone.
+struct WayOn {
+    wxString words;
+    std::function<void()> go;
+};
+
+class HistoryErrorPage : public wxPanel {
+public:
+    HistoryErrorPage(wxWindow* parent, HistoryErrorActions actions);
+
+    void show(const ErrorReport& why, std::optional<WayOn> way_on);
+
+private:
+    wxStaticText* why_;
+    wxWindow* go_on_;
+    std::optional<WayOn> way_on_;
+    wxStaticText* outcome_; ///< of copying the details
+    ErrorReport shown_;
+};
+
+/// What is done with whole histories: another one is merged, one is backed up and restored, one is chosen.
 class HistoryFiles {
 public:
     explicit HistoryFiles(Workbench& bench);

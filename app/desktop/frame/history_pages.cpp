@@ -3,7 +3,6 @@
 #include "app/desktop/history/nights_page.h"
 #include "app/desktop/history/past_games_page.h"
 #include "app/desktop/people/players_page.h"
-#include "app/desktop/results/qr_code_page.h"
 #include "app/desktop/results/sharing.h"
 #include "app/history/play_words.h"
 #include "i18n/words.h"

@@ -2,22 +2,18 @@
 #pragma once
 
 #include "app/desktop/drawing/palette.h"
-#include "app/desktop/frame/club_leaders.h"
 #include "app/desktop/frame/clubs.h"
 #include "app/desktop/frame/game_files.h"
 #include "app/desktop/frame/game_pages.h"
+#include "app/desktop/frame/help.h"
 #include "app/desktop/frame/history_files.h"
 #include "app/desktop/frame/history_pages.h"
-#include "app/desktop/frame/live_games.h"
 #include "app/desktop/frame/main_menus.h"
-#include "app/desktop/frame/puzzles.h"
-#include "app/desktop/frame/reviews.h"
-#include "app/desktop/frame/rules_at_hand.h"
 #include "app/desktop/frame/scoreboards.h"
 #include "app/desktop/frame/trials.h"
 #include "app/desktop/frame/walks.h"
 #include "app/desktop/frame/workbench.h"
-#include "app/desktop/widgets/wheel.h"
+#include "app/desktop/widgets/input.h"
 
 namespace clerk::desktop {
 

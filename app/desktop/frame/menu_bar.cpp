@@ -1,6 +1,6 @@
 #include "app/desktop/frame/menu_bar.h"
 
-#include "app/desktop/drawing/ellipsis.h"
+#include "app/desktop/drawing/text_lines.h"
 #include "app/desktop/widgets/labels.h"
 
 #include <utility>

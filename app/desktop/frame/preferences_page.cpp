@@ -2,8 +2,8 @@
 
 #include "app/desktop/drawing/palette.h"
 #include "app/desktop/drawing/screen_reader.h"
-#include "app/desktop/widgets/escape_key.h"
-#include "app/desktop/widgets/finger_button.h"
+#include "app/desktop/widgets/buttons.h"
+#include "app/desktop/widgets/input.h"
 #include "app/desktop/widgets/labels.h"
 #include "app/desktop/widgets/settings.h"
 #include "i18n/words.h"

@@ -1,14 +1,22 @@
-// Games walked through: the one on the table, and past ones, which stay where they are.
+// Games gone through again: walked through, written into a file, looked back at beside their best.
 #pragma once
 
 #include "app/desktop/frame/workbench.h"
 #include "app/table/walk.h"
 
+#include <filesystem>
 #include <functional>
 #include <string>
 
+#include <wx/string.h>
+
 namespace clerk::desktop {
 
+/// A walk through a game written into a file, without a window.
+/// As a page (*.html) or a moving picture (*.png). Empty: it is written; else in a sentence why not.
+wxString write_walk(const std::filesystem::path& record, const std::filesystem::path& to);
+
+/// Games walked through: the one on the table, and past ones, which stay where they are.
 class Walks {
 public:
     explicit Walks(Workbench& bench) : bench_(bench) {}
@@ -27,6 +35,18 @@ private:
     void save(const std::filesystem::path& file,
               const std::function<std::string(const std::function<void(std::size_t done, std::size_t all)>&)>& made);
 
+    Workbench& bench_;
+};
+
+/// Games looked back at, turn by turn beside their best: the one on the table, and past ones.
+class Reviews {
+public:
+    explicit Reviews(Workbench& bench) : bench_(bench) {}
+
+    /// A game of the history. One that may not be looked back at is told why.
+    void show(const std::string& id, std::function<void()> back);
+
+private:
     Workbench& bench_;
 };
 

@@ -1,17 +1,18 @@
 #include "app/desktop/game/copy_page.h"
 
 #include "app/desktop/drawing/screen_reader.h"
-#include "app/desktop/game/typed_part_panel.h"
-#include "app/desktop/widgets/escape_key.h"
+#include "app/desktop/game/copy_parts.h"
+#include "app/desktop/widgets/buttons.h"
+#include "app/desktop/widgets/error_log.h"
+#include "app/desktop/widgets/input.h"
 #include "app/desktop/widgets/labels.h"
-#include "app/desktop/widgets/messages.h"
-#include "app/desktop/widgets/named_button.h"
-#include "app/desktop/widgets/picture_button.h"
-#include "app/desktop/widgets/scroll_pane.h"
-#include "app/desktop/widgets/segments.h"
+#include "app/desktop/widgets/panes.h"
+#include "app/desktop/widgets/settings.h"
 #include "app/exchange/files.h"
 #include "i18n/text.h"
 #include "i18n/words.h"
+
+#include <utility>
 
 #include <wx/filedlg.h>
 #include <wx/weakref.h>
@@ -19,6 +20,37 @@
 namespace clerk::desktop {
 
 using table::CopyProgress;
+
+namespace {
+
+std::string place(std::string_view game, std::string_view what) {
+    return "copy/" + std::string(game) + std::string(what);
+}
+
+}
+
+std::string kept_copy(std::string_view game) {
+    return read_copy(game, kept_setting(place(game, "/board"))).value_or(std::string(empty_copy));
+}
+
+table::CopyDescription kept_copy(std::string_view game, std::vector<table::CopyPart> parts) {
+    table::CopyDescription::Drafts drafts;
+    for (const table::CopyPart& part : parts)
+        if (std::string draft = kept_setting(place(game, "/begun" + std::string(part.path))); !draft.empty())
+            drafts.emplace(part.path, std::move(draft));
+    return {game, std::move(parts), kept_copy(game), std::move(drafts)};
+}
+
+bool keep_copy(const table::CopyDescription& copy) {
+    bool all = keep_setting(place(copy.game(), "/board"), copy.copy());
+    for (const table::CopyPart& part : copy.parts()) {
+        const auto draft = copy.drafts().find(part.path);
+        all = keep_setting(place(copy.game(), "/begun" + std::string(part.path)),
+                           draft == copy.drafts().end() ? std::string() : draft->second) &&
+              all;
+    }
+    return all;
+}
 
 namespace {
 

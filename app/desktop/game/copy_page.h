@@ -1,7 +1,8 @@
-// A table writes down what is printed on its own copy of a game: part by part, each left for later as it likes.
+// What is printed on the table's own copy of a game: written down, and kept.
 #pragma once
 
-#include "app/desktop/game/part_panel.h"
+#include "app/desktop/game/editor.h"
+#include "app/table/copy.h"
 
 #include <filesystem>
 #include <functional>
@@ -14,6 +15,17 @@
 #include <wx/tglbtn.h>
 
 namespace clerk::desktop {
+
+// What is printed on the table's own copy, kept with the settings.
+
+/// As it was kept, with what was begun; nothing is described where no settings are open.
+table::CopyDescription kept_copy(std::string_view game, std::vector<table::CopyPart> parts);
+bool keep_copy(const table::CopyDescription& copy); ///< on the disk when it returns; false: not all of it
+
+/// What counts of it in a new game.
+std::string kept_copy(std::string_view game);
+
+// A table writes down what is printed on its own copy of a game: part by part, each left for later as it likes.
 
 /// What the page asks for.
 struct CopyActions {

@@ -1,10 +1,11 @@
-// What the table calls and colours as it likes: a row a piece, used at once and kept.
+// What the table calls and colours as it likes.
 #pragma once
 
-#include "app/desktop/drawing/custom_pieces.h"
-#include "app/desktop/widgets/kept_text.h"
+#include "app/desktop/drawing/palette.h"
+#include "app/desktop/widgets/fields.h"
 
 #include <functional>
+#include <string_view>
 
 #include <wx/clrpicker.h>
 #include <wx/panel.h>
@@ -12,6 +13,18 @@
 
 namespace clerk::desktop {
 
+// How the table calls and colours the pieces, kept with the settings.
+
+inline constexpr std::size_t longest_piece_name = 40; ///< in characters
+
+/// What the settings say, if any are open, is used from now on.
+void load_custom_pieces();
+
+// Used from now on, and kept. Not a colour, or an empty name: as usual. False: it could not be kept.
+bool name_piece(std::string_view game, std::string_view piece, const wxString& name);
+bool colour_piece(std::string_view game, std::string_view piece, const wxColour& colour);
+
+/// What the table calls and colours as it likes: a row a piece, used at once and kept.
 class CustomPiecesPage : public wxPanel {
 public:
     /// `not_kept`: what was chosen last.

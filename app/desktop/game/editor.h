@@ -1,10 +1,11 @@
-// What the window asks of a game: its hand and board, drawn from what the session publishes.
+// What every game offers the window: its editor, the panel it is set up with, and how its copy is entered.
 #pragma once
 
 #include "app/desktop/drawing/drawing.h"
-#include "app/desktop/drawing/painting.h"
 #include "app/desktop/drawing/photo_underlay.h"
+#include "app/table/copy.h"
 #include "app/table/session.h"
+#include "core/game.h"
 
 #include <any>
 #include <functional>
@@ -13,9 +14,13 @@
 #include <vector>
 
 #include <wx/bitmap.h>
+#include <wx/panel.h>
+#include <wx/sizer.h>
 #include <wx/window.h>
 
 namespace clerk::desktop {
+
+// What the window asks of a game: its hand and board, drawn from what the session publishes.
 
 /// What an editor is given: what is published, and the ways to act on it.
 struct Table {
@@ -123,6 +128,41 @@ public:
     /// What is being entered, to be gone on with by another editor of the same game.
     virtual std::any begun_entry() const { return {}; }
     virtual void resume(const std::any& /*begun*/) {} ///< before anything is shown
+};
+
+// The panel on which a table agrees before the first turn. Every game brings its own.
+/// Whether the set-up is changed of a game that is being played: players stay as many, the depth stays.
+enum class Playing : std::uint8_t { no, yes };
+
+/// What a table agrees on before the first turn, for one game: who plays, how much is entered, and the rulings.
+class Setup : public wxPanel {
+public:
+    using wxPanel::wxPanel;
+    virtual Game game() const = 0;      ///< as chosen; the turns of a game being played stay
+    virtual wxString fault() const = 0; ///< why it cannot begin; empty: it can
+
+    /// Below what the game itself asks for, and reached after that by Tab.
+    void add(wxWindow* part) {
+        if (const wxSizerItemList& above = left_->GetChildren(); !above.empty())
+            part->MoveAfterInTabOrder(above.back()->GetWindow());
+        left_->Add(part, 0, wxEXPAND);
+    }
+
+    std::function<void()> on_change;
+
+protected:
+    wxSizer* left_ = new wxBoxSizer(wxVERTICAL); ///< the left column
+};
+
+/// What a part of one's own copy is entered with.
+class PartPanel : public wxPanel {
+public:
+    using wxPanel::wxPanel;
+
+    virtual void show(const std::string& draft) = 0; ///< as the game's parts understand it; it may be anything
+
+    std::function<void(const std::string& draft)> on_draft; ///< after every change
+    std::function<void(const wxString& why)> on_nothing;    ///< why a click did nothing
 };
 
 }

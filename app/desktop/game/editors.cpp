@@ -1,6 +1,6 @@
 #include "app/desktop/game/editors.h"
 
-#include "app/desktop/game/copy_settings.h"
+#include "app/desktop/game/copy_page.h"
 #include "app/desktop/games.h"
 #include "app/table/catalogue.h"
 #include "app/table/games.h"

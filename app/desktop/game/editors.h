@@ -1,10 +1,8 @@
 // The games of the window: everything shared in it reaches them through this.
 #pragma once
 
-#include "app/desktop/drawing/custom_pieces.h"
+#include "app/desktop/drawing/palette.h"
 #include "app/desktop/game/editor.h"
-#include "app/desktop/game/part_panel.h"
-#include "app/desktop/game/setup.h"
 #include "app/table/setup_defaults.h"
 
 namespace clerk::desktop {

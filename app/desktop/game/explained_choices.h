@@ -1,15 +1,25 @@
-// Choices one below the other; what the one chosen means stands under it.
+// Choices that are explained: how much is entered, by which rulings, with which help.
 #pragma once
 
+#include "core/record.h"
+#include "core/ruling.h"
+#include "i18n/game_words.h"
+
+#include <algorithm>
 #include <functional>
+#include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include <wx/choice.h>
 #include <wx/panel.h>
 #include <wx/stattext.h>
+#include <wx/translation.h>
 
 namespace clerk::desktop {
+
+// Choices one below the other; what the one chosen means stands under it.
 
 struct Explained {
     wxString name;
@@ -51,6 +61,90 @@ private:
     int width_;          ///< in pixels, until it has one of its own
     int controls_width_; ///< all are as wide as the widest
     std::vector<Row> rows_;
+};
+
+/// What the table agrees to be helped with, each choice explained.
+/// Its controls: "offers", "missed" (in games that tell what was missed), "live-score".
+class AidsPanel : public wxPanel {
+public:
+    AidsPanel(wxWindow* parent, std::string_view game, const Aids& aids);
+
+    const Aids& aids() const { return aids_; }
+
+private:
+    void show();
+    void choose(std::size_t choice, int chosen);
+
+    Aids aids_;
+    ExplainedChoices* choices_;
+};
+
+/// How much of a game is entered, each depth explained.
+/// Its buttons are named "depth-builds", "depth-full", "depth-final".
+class DepthPanel : public wxPanel {
+public:
+    DepthPanel(wxWindow* parent, int width, Depth chosen);
+
+    std::function<void(Depth)> on_depth;
+};
+
+// The rulings of a game: a preset, or each switch for itself, explained in one sentence.
+
+/// What a game brings: its presets and rulings, and their words.
+template <class Rulings> struct RulingsTable {
+    std::span<const Preset<Rulings>> presets;
+    std::span<const Ruling<Rulings>> rulings;
+    wxString (*preset_name)(std::string_view preset);
+    wxString (*preset_explained)(std::string_view preset);
+    std::span<const i18n::RulingWords> words;
+};
+
+/// Its controls: "preset", and the keys of the rulings.
+template <class Rulings> class RulingsPanel : public ExplainedChoices {
+public:
+    using Table = RulingsTable<Rulings>;
+
+    RulingsPanel(wxWindow* parent, int width, const Table& table)
+        : ExplainedChoices(parent, width, choices(table)), table_(table) {
+        on_choose = [this](std::size_t choice, int chosen) { on_change(with(choice, chosen)); };
+    }
+
+    void show(const Rulings& rulings) {
+        rulings_ = rulings;
+        const auto preset = std::ranges::find(table_.presets, rulings, &Preset<Rulings>::rulings);
+        ExplainedChoices::show(0, preset == table_.presets.end() ? wxNOT_FOUND
+                                                                 : static_cast<int>(preset - table_.presets.begin()));
+        for (std::size_t i = 0; i < table_.rulings.size(); ++i)
+            ExplainedChoices::show(i + 1, static_cast<int>(table_.rulings[i].chosen(rulings)));
+    }
+
+    std::function<void(const Rulings&)> on_change;
+
+private:
+    static std::vector<ExplainedChoice> choices(const Table& table) {
+        ExplainedChoice presets{"preset", _("Rulebook"), {}, _("The table's own choice.")};
+        for (const Preset<Rulings>& preset : table.presets)
+            presets.offered.push_back({table.preset_name(preset.id), table.preset_explained(preset.id)});
+        std::vector<ExplainedChoice> all{std::move(presets)};
+        for (const Ruling<Rulings>& ruling : table.rulings) {
+            const i18n::RulingWords& words = i18n::ruling_words(table.words, ruling.key);
+            all.push_back({std::string(ruling.key), wxGetTranslation(words.name), {}});
+            for (const i18n::ChoiceWords& choice : words.choices)
+                all.back().offered.push_back({wxGetTranslation(choice.name), wxGetTranslation(choice.explained)});
+        }
+        return all;
+    }
+
+    /// The preset is the first choice, the rulings follow.
+    Rulings with(std::size_t choice, int chosen) const {
+        if (choice == 0) return table_.presets[static_cast<std::size_t>(chosen)].rulings;
+        Rulings next = rulings_;
+        table_.rulings[choice - 1].choose(next, static_cast<std::size_t>(chosen));
+        return next;
+    }
+
+    Table table_;
+    Rulings rulings_;
 };
 
 }

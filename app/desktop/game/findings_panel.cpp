@@ -2,10 +2,11 @@
 
 #include "app/desktop/drawing/palette.h"
 #include "app/desktop/drawing/screen_reader.h"
+#include "app/desktop/widgets/buttons.h"
 #include "app/desktop/widgets/labels.h"
-#include "app/desktop/widgets/later_panel.h"
-#include "app/desktop/widgets/named_button.h"
-#include "app/desktop/widgets/picture_button.h"
+#include "app/desktop/widgets/panes.h"
+#include "app/desktop/widgets/settings.h"
+#include "core/earlier_turn.h"
 #include "core/record.h"
 #include "i18n/text.h"
 #include "i18n/words.h"
@@ -14,6 +15,7 @@
 #include <utility>
 
 #include <wx/panel.h>
+#include <wx/translation.h>
 #include <wx/wupdlock.h>
 
 namespace clerk::desktop {
@@ -295,6 +297,89 @@ void FindingsPanel::take_advice() {
 
 void FindingsPanel::agree() {
     if (const FindingNote* note = answered(&FindingNote::agree)) std::function(note->agree)(reason_->GetValue());
+}
+
+namespace {
+
+void add_answers(FindingNote& shown, const table::Note& note, const Where& where, const FindingIntents& intents) {
+    shown.look = [look = intents.look, where] { look(where); };
+    if (note.opens) shown.open = [open = intents.open, turn = *note.opens] { open(turn); };
+    if (note.correctable) shown.correct = [correct = intents.correct, where] { correct(where); };
+    if (note.waivable) shown.agree = [agree = intents.agree, where](const wxString& reason) { agree(where, reason); };
+}
+
+FindingNote shown(const table::Note& note, const FindingIntents& intents) {
+    FindingNote shown{note.sentence, note.where, note.remedy, note.clause, note.rule};
+    if (note.rule) shown.look_up = intents.look_up;
+    if (note.breach) add_answers(shown, note, *note.breach, intents);
+    if (note.earlier) shown.earlier = note.earlier->words;
+    if (note.earlier && note.earlier->where)
+        shown.go_to_earlier = [look = intents.look, where = *note.earlier->where] { look(where); };
+    if (note.advised) shown.take = intents.take_advice;
+    return shown;
+}
+
+FindingNote shown(const table::MissedNote& note, const FindingIntents& intents) {
+    return {.sentence = note.sentence,
+            .where = note.where,
+            .look = [look = intents.look_at_missed, note] { look(note); },
+            .wrong = false};
+}
+
+}
+
+std::vector<FindingNote> finding_notes(const table::Session& session, const wxString& hint,
+                                       const FindingIntents& intents) {
+    std::vector<FindingNote> all;
+    if (!hint.empty()) all.push_back({.sentence = hint, .where = {}, .title = _("Not possible now"), .wrong = false});
+    for (const table::Note& note : notes(session)) all.push_back(shown(note, intents));
+    for (const table::MissedNote& note : missed(session.now())) all.push_back(shown(note, intents));
+    return all;
+}
+
+std::vector<WaiverNote> waiver_notes(const table::Snapshot& now) {
+    std::vector<WaiverNote> all;
+    for (const table::Waiver& waiver : waivers(now)) all.push_back({waiver.sentence, waiver.where, waiver.reason});
+    return all;
+}
+
+namespace {
+
+/// "": to come, "called": at once, the id of a game: it is guided, "done".
+constexpr const char* setting = "first-game";
+
+}
+
+void call_first_game_guide() { keep_setting(setting, "called"); }
+
+std::optional<FindingNote> FirstGameGuide::note(const table::Snapshot& now) {
+    const Record& record = now.whole.record;
+    const std::string wanted = keeps_settings() ? kept_setting(setting) : "done"; // it would come each time
+    if (wanted == "done") {
+        guide_.end();
+        return std::nullopt;
+    }
+    if (wanted == "called" || !guide_.is_of(record)) {
+        guide_.end();
+        if (wanted == "called" || table::is_fresh(record))
+            guide_.begin(record);
+        else if (wanted == record.head.id) // the program was closed meanwhile
+            guide_.begin(after_turns(record, 0));
+        if (wanted != record.head.id && guide_.runs()) keep_setting(setting, record.head.id);
+    }
+    if (!guide_.runs()) return std::nullopt;
+    guide_.follow(now);
+    if (!guide_.runs()) keep_setting(setting, "done");
+    const auto told = guide_.told();
+    if (!told) return std::nullopt;
+    return FindingNote{.sentence = told->words,
+                       .where = i18n::fill(_("First game, step {1} of {2}"), {figure(told->step), figure(told->steps)}),
+                       .dismiss =
+                           [this] {
+                               keep_setting(setting, "done");
+                               on_end();
+                           },
+                       .wrong = false};
 }
 
 }

@@ -1,10 +1,12 @@
-// What is wrong, why, and what the table can do about it: correct it, or let it stand. The findings scroll, the answers
-// stand below them; they are those to the finding that was clicked, or to the first one that has such an answer.
+// What is told of a game on its page: findings with their answers, and the guide through a first game.
 #pragma once
 
+#include "app/table/first_game.h"
+#include "app/table/notes.h"
 #include "core/finding.h"
 
 #include <functional>
+#include <optional>
 #include <vector>
 
 #include <wx/button.h>
@@ -13,6 +15,9 @@
 #include <wx/textctrl.h>
 
 namespace clerk::desktop {
+
+// What is wrong, why, and what the table can do about it: correct it, or let it stand. The findings scroll, the answers
+// stand below them; they are those to the finding that was clicked, or to the first one that has such an answer.
 
 /// One finding as the panel tells it.
 struct FindingNote {
@@ -96,6 +101,40 @@ private:
     wxTextCtrl* reason_;
     wxButton* correct_;
     wxButton* agree_;
+};
+
+// What is told of the game on the table, as the panel of findings shows it, with what a click on each does.
+/// What a person can do with a finding.
+struct FindingIntents {
+    std::function<void(const Where&)> look;
+    std::function<void(std::size_t turn)> open;
+    std::function<void(const Where&)> correct;
+    std::function<void(const Where&, const wxString& reason)> agree;
+    std::function<void()> take_advice;
+    std::function<void()> look_up; ///< the rule of the finding that was clicked
+    std::function<void(const table::MissedNote&)> look_at_missed;
+};
+
+/// `hint`: why the last key did nothing; empty: it did something.
+std::vector<FindingNote> finding_notes(const table::Session& session, const wxString& hint,
+                                       const FindingIntents& intents);
+std::vector<WaiverNote> waiver_notes(const table::Snapshot& now);
+
+// The guide through the first game in the window: a note among the findings, below them. It comes once a computer, goes
+// by itself, and can be called again.
+
+/// From now on the next game is guided again, or the one on the table as soon as it is shown.
+void call_first_game_guide();
+
+class FirstGameGuide {
+public:
+    std::function<void()> on_end; ///< who plays wants no more of it
+
+    /// None: nothing is to be told of this game.
+    std::optional<FindingNote> note(const table::Snapshot& now);
+
+private:
+    table::FirstGame guide_;
 };
 
 }

@@ -1,12 +1,11 @@
 #include "app/desktop/game/game_page.h"
 
 #include "app/desktop/game/editors.h"
-#include "app/desktop/game/players_presenter.h"
-#include "app/desktop/game/turns_presenter.h"
+#include "app/desktop/game/players_bar.h"
+#include "app/desktop/game/turns_strip.h"
 #include "app/desktop/widgets/labels.h"
 #include "app/desktop/widgets/settings.h"
-#include "app/table/players.h"
-#include "app/table/turns.h"
+#include "app/table/snapshot.h"
 #include "i18n/text.h"
 #include "i18n/words.h"
 

@@ -2,15 +2,12 @@
 // what a person does.
 #pragma once
 
-#include "app/desktop/game/begun_game.h"
 #include "app/desktop/game/editor.h"
-#include "app/desktop/game/findings_presenter.h"
-#include "app/desktop/game/first_game_guide.h"
+#include "app/desktop/game/findings_panel.h"
 #include "app/desktop/game/game_commands.h"
 #include "app/desktop/game/game_parts.h"
-#include "app/desktop/game/scoreboard_picture.h"
-#include "app/desktop/game/selection.h"
-#include "app/desktop/widgets/mouse_or_keys.h"
+#include "app/desktop/game/scoreboard.h"
+#include "app/desktop/widgets/input.h"
 #include "app/table/session.h"
 
 #include <wx/panel.h>

@@ -1,14 +1,120 @@
 #include "app/desktop/game/game_parts.h"
 
-#include "app/desktop/widgets/finger_button.h"
+#include "app/desktop/widgets/buttons.h"
 #include "app/desktop/widgets/labels.h"
 
+#include <algorithm>
 #include <initializer_list>
+#include <utility>
 
 #include <wx/sizer.h>
 #include <wx/translation.h>
 
 namespace clerk::desktop {
+
+namespace {
+
+constexpr int least_board = 440, least_height = 560, least_turns = 180;
+
+}
+
+FoldingLayout::FoldingLayout(wxWindow& page, const Parts& parts) : page_(page), parts_(parts) {
+    const int gap = page.FromDIP(far_gap);
+    tabs_ = new Later<Segments>(&page, [this](wxWindow* parent) { return make_tabs(parent); });
+    auto* side = new wxBoxSizer(wxVERTICAL);
+    side->Add(tabs_, 0, wxLEFT | wxTOP, gap);
+    side->Add(parts.left, 1, wxEXPAND);
+    side_ = side;
+    columns_ = new wxBoxSizer(wxHORIZONTAL);
+    columns_->Add(side_, 0, wxEXPAND);
+    columns_->Add(parts.middle, 1, wxEXPAND | wxRIGHT, 0);
+    columns_->Add(parts.right, 0, wxEXPAND | wxLEFT | wxRIGHT, gap);
+    bottom_ = new wxBoxSizer(wxVERTICAL);
+    bottom_->Add(parts.open_turn, 0, wxEXPAND);
+    bottom_->Add(parts.turns, 1, wxEXPAND);
+    auto* rows = new wxBoxSizer(wxVERTICAL);
+    rows->Add(columns_, 1, wxEXPAND, gap);
+    rows->Add(bottom_, 0, wxEXPAND | wxLEFT | wxRIGHT | wxTOP, gap);
+    page.SetSizer(rows);
+    page.Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
+        fit();
+        event.Skip();
+    });
+}
+
+Segments* FoldingLayout::make_tabs(wxWindow* parent) {
+    auto* tabs = new Segments(parent, {{"side-entry", _("Entry")}, {"side-score", _("Score and findings")}});
+    tabs->on_choose = [this](int index) { bring_forward(index == 1); };
+    return tabs;
+}
+
+void FoldingLayout::fit() {
+    fold_columns();
+    fold_turns();
+    page_.Layout();
+    fold_score();
+}
+
+bool FoldingLayout::is_narrow() const {
+    const int sides = parts_.left->GetEffectiveMinSize().x + parts_.right->GetEffectiveMinSize().x;
+    return page_.GetClientSize().x < sides + page_.FromDIP(2 * far_gap + least_board);
+}
+
+bool FoldingLayout::is_low() const { return page_.GetClientSize().y < page_.FromDIP(least_height); }
+
+void FoldingLayout::fold_columns() {
+    const int gap = page_.FromDIP(far_gap);
+    const bool narrow = is_narrow();
+    side_->SetMinSize(parts_.left->GetEffectiveMinSize());
+    if (std::exchange(narrow_, narrow) == narrow) return;
+    (narrow ? columns_ : side_)->Detach(parts_.right);
+    (narrow ? side_ : columns_)->Add(parts_.right, narrow ? 1 : 0, wxEXPAND | wxLEFT | wxRIGHT, gap);
+    columns_->GetItem(parts_.middle)->SetBorder(narrow ? gap : 0);
+    tabs_->Show(narrow);
+    show_columns();
+}
+
+void FoldingLayout::bring_forward(bool right) {
+    right_ahead_ = right;
+    show_columns();
+    page_.Layout();
+}
+
+void FoldingLayout::show_columns() {
+    parts_.left->Show(!narrow_ || !right_ahead_);
+    parts_.right->Show(!narrow_ || right_ahead_);
+    if (tabs_->part()) tabs_->part()->choose(right_ahead_ ? 1 : 0);
+}
+
+/// As high with an open turn as without: the board keeps its place.
+void FoldingLayout::fold_turns() {
+    const bool low = is_low(), open = parts_.open_turn->IsShown();
+    bottom_->SetOrientation(low ? wxHORIZONTAL : wxVERTICAL);
+    const int beside = page_.GetClientSize().x - page_.FromDIP(2 * far_gap + least_turns);
+    parts_.open_turn->show_words(!low || parts_.open_turn->width_with_words() <= beside);
+    const int bar = parts_.open_turn->height(parts_.button_height), whole = parts_.turns->height(false),
+              folded = parts_.turns->height(true);
+    parts_.turns->fold(low || open);
+    bottom_->SetMinSize(-1, low ? std::max(bar, folded) : std::max(bar + folded, whole));
+    const bool any_below = open || parts_.turns->IsShown();
+    page_.GetSizer()->GetItem(columns_)->SetFlag(any_below ? wxEXPAND : wxEXPAND | wxBOTTOM);
+}
+
+/// The totals, which stand beside the players' names too, give way when else not even one finding could be read.
+void FoldingLayout::fold_score() {
+    const auto fits = [this](int findings) {
+        return parts_.right->GetBestSize().y - parts_.findings->GetEffectiveMinSize().y + findings <=
+               parts_.right->GetClientSize().y;
+    };
+    ScoreFold last = ScoreFold::whole;
+    for (const ScoreFold fold : {ScoreFold::whole, ScoreFold::without_facts, ScoreFold::close, ScoreFold::totals}) {
+        parts_.score->fold(last = fold);
+        if (fits(parts_.findings->wanted_height())) break;
+    }
+    if (last == ScoreFold::totals && parts_.findings->tells() && !fits(parts_.findings->least_height()))
+        parts_.score->fold(ScoreFold::none);
+    parts_.right->Layout();
+}
 
 namespace {
 

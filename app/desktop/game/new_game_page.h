@@ -1,9 +1,9 @@
 // What is agreed on before the first turn, or changed later.
 #pragma once
 
-#include "app/desktop/game/aids_panel.h"
 #include "app/desktop/game/editors.h"
-#include "app/desktop/widgets/segments.h"
+#include "app/desktop/game/explained_choices.h"
+#include "app/desktop/widgets/buttons.h"
 
 #include <map>
 #include <optional>

@@ -1,6 +1,10 @@
-// Above the board: where the game is, and the players as tabs with badge, name and total, or the track and below it a
-// forecast.
+// The players of a game with their badges and points.
 #pragma once
+
+#include "app/desktop/game/editor.h"
+#include "app/desktop/game/score_table.h"
+#include "app/desktop/game/scoreboard.h"
+#include "app/table/snapshot.h"
 
 #include <cstdint>
 #include <functional>
@@ -12,6 +16,9 @@
 #include <wx/tglbtn.h>
 
 namespace clerk::desktop {
+
+// Above the board: where the game is, and the players as tabs with badge, name and total, or the track and below it a
+// forecast.
 
 struct PlayerTab {
     wxString name;
@@ -53,5 +60,16 @@ private:
     std::vector<wxToggleButton*> tabs_;
     std::vector<Told> told_; ///< by each tab: to say the same again takes long
 };
+
+// The players with their badges and points: as tabs, in the score, on the scoreboard.
+
+// `badge`: the side of a badge in pixels.
+std::vector<PlayerTab> player_tabs(const table::Snapshot& now, const Editor& editor, int badge);
+ScoreView score_view(const table::Snapshot& now, const Editor& editor, int badge);
+/// Of a score that is being revealed the first so many categories.
+std::vector<ScoreboardRow> scoreboard_rows(const table::Snapshot& now, const Editor& editor,
+                                           std::optional<int> revealed);
+/// Of a table among others, whose progress is told anew. `window`: in which it is shown.
+ScoreboardTable scoreboard_table(table::Snapshot& now, const wxWindow& window);
 
 }

@@ -1,6 +1,6 @@
 #include "app/desktop/game/score_panel.h"
 
-#include "app/desktop/drawing/ellipsis.h"
+#include "app/desktop/drawing/text_lines.h"
 #include "app/desktop/widgets/labels.h"
 #include "i18n/text.h"
 #include "i18n/words.h"

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/desktop/game/score_table.h"
-#include "app/desktop/widgets/segments.h"
+#include "app/desktop/widgets/buttons.h"
 
 #include <wx/panel.h>
 #include <wx/stattext.h>

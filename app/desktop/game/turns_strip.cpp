@@ -1,12 +1,12 @@
 #include "app/desktop/game/turns_strip.h"
 
-#include "app/desktop/drawing/ellipsis.h"
-#include "app/desktop/drawing/line_breaks.h"
-#include "app/desktop/drawing/marks.h"
-#include "app/desktop/drawing/painting.h"
+#include "app/desktop/drawing/drawing.h"
 #include "app/desktop/drawing/palette.h"
 #include "app/desktop/drawing/screen_reader.h"
+#include "app/desktop/drawing/strokes.h"
+#include "app/desktop/drawing/text_lines.h"
 #include "app/desktop/widgets/labels.h"
+#include "app/table/snapshot.h"
 #include "i18n/text.h"
 #include "i18n/words.h"
 
@@ -228,6 +228,18 @@ void TurnsStrip::bring_into_view(std::size_t card) {
         Scroll(box.x / unit, -1);
     else if (box.GetRight() > left * unit + width)
         Scroll((box.GetRight() - width) / unit + 1, -1);
+}
+
+std::vector<TurnCard> turn_cards(const table::Snapshot& now, const Editor& editor, int badge) {
+    std::vector<TurnCard> cards;
+    for (const table::TurnLine& line : now.turn_lines) {
+        const std::size_t turn = cards.size();
+        const bool of_a_player = line.player != Where::nobody;
+        cards.push_back({title_of_turn(now, turn), line.words, gain_of_turn(now, turn),
+                         of_a_player ? editor.badge(line.player, badge) : wxBitmap(), is_broken(now, turn),
+                         now.open && turn > now.open->turn, once_stood(now, turn)});
+    }
+    return cards;
 }
 
 }

@@ -1,11 +1,14 @@
-// The turns as a strip that scrolls: the newest at the right. One chosen lights up what it built; one can be opened.
+// The turns of a game as a strip.
 #pragma once
 
 #include "app/desktop/game/editor.h"
+#include "app/table/snapshot.h"
 
 #include <wx/scrolwin.h>
 
 namespace clerk::desktop {
+
+// The turns as a strip that scrolls: the newest at the right. One chosen lights up what it built; one can be opened.
 
 struct TurnCard {
     wxString title; ///< "Round 4, Linda"
@@ -56,5 +59,8 @@ private:
     std::optional<std::size_t> chosen_;
     std::optional<std::size_t> explained_; ///< under the pointer
 };
+
+/// The turns as cards of the strip.
+std::vector<TurnCard> turn_cards(const table::Snapshot& now, const Editor& editor, int badge); ///< its side in pixels
 
 }

@@ -1,15 +1,69 @@
-// The set-up as most games have it: who plays and how much is entered to the left, the rulings to the right; and
-// wherever it belongs, what this game alone asks for.
+// The set-up as most games have it.
 #pragma once
 
 #include "app/desktop/drawing/drawing.h"
-#include "app/desktop/game/depth_panel.h"
-#include "app/desktop/game/rulings_panel.h"
-#include "app/desktop/game/seats_panel.h"
-#include "app/desktop/game/setup.h"
+#include "app/desktop/game/editor.h"
+#include "app/desktop/game/explained_choices.h"
+#include "app/desktop/widgets/buttons.h"
 #include "app/desktop/widgets/labels.h"
 
+#include <wx/button.h>
+#include <wx/combobox.h>
+
 namespace clerk::desktop {
+
+// Who plays, in turn order: how many, their names, and the sign that each is known by.
+
+/// A player as the panel shows them; the sign is one of those offered, by its place.
+struct Seated {
+    std::string name;
+    int sign = 0;
+};
+
+/// Its controls: "players-2" …, "name-1" …, "known-1" … where a name looks like a known one, and the signs by their own
+/// names.
+class SeatsPanel : public wxPanel {
+public:
+    struct Range {
+        std::size_t fewest, most;
+    };
+    using Signs = std::function<std::vector<Segment>(const wxWindow& window, std::size_t player)>;
+
+    /// Names are offered, the likeliest first. `may_change`: how many play.
+    SeatsPanel(wxWindow* parent, Range players, bool may_change, const std::vector<std::string>& names,
+               const Signs& signs);
+
+    void show(const std::vector<Seated>& players);
+
+    std::function<void(std::size_t players)> on_count;
+    std::function<void(std::size_t player, const std::string& name)> on_name;
+    std::function<void(std::size_t player, int sign)> on_sign;
+
+private:
+    struct Row {
+        wxPanel* panel;
+        wxComboBox* name;
+        Segments* sign;
+        wxWindow* known; ///< that somebody is known by such a name
+        wxButton* take;  ///< that name
+    };
+    Segments* make_count();
+    Row make_row(std::size_t player, std::vector<Segment> signs);
+    wxComboBox* make_name(wxWindow* parent, std::size_t player);
+    wxButton* make_take(wxWindow* parent, std::size_t player);
+    void enter(std::size_t player);
+    void take_known(std::size_t player);
+    std::string known(std::size_t player) const;
+    bool show_known();
+
+    Range range_;
+    std::vector<std::string> names_;
+    Segments* count_;
+    std::vector<Row> rows_;
+};
+
+// The set-up as most games have it: who plays and how much is entered to the left, the rulings to the right; and
+// wherever it belongs, what this game alone asks for.
 
 /// A sign for each colour of markers, then one for none: "marker-1-red", …, "marker-1-none".
 template <class Markers, class Name, class Draw>

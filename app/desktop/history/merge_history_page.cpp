@@ -1,11 +1,9 @@
 #include "app/desktop/history/merge_history_page.h"
 
 #include "app/desktop/drawing/screen_reader.h"
-#include "app/desktop/widgets/escape_key.h"
-#include "app/desktop/widgets/figures_panel.h"
+#include "app/desktop/widgets/buttons.h"
+#include "app/desktop/widgets/input.h"
 #include "app/desktop/widgets/labels.h"
-#include "app/desktop/widgets/named_button.h"
-#include "app/desktop/widgets/text_column.h"
 #include "app/history/abridged_list.h"
 #include "app/history/local_time.h"
 #include "app/history/merge_words.h"

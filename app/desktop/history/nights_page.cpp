@@ -2,9 +2,9 @@
 
 #include "app/club/club_words.h"
 #include "app/desktop/drawing/screen_reader.h"
-#include "app/desktop/widgets/escape_key.h"
+#include "app/desktop/widgets/buttons.h"
+#include "app/desktop/widgets/input.h"
 #include "app/desktop/widgets/labels.h"
-#include "app/desktop/widgets/named_button.h"
 #include "app/history/local_time.h"
 #include "i18n/dates.h"
 #include "i18n/text.h"

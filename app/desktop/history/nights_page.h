@@ -1,11 +1,9 @@
 // Game nights: when and where, for how long, what was played, notes and photos.
 #pragma once
 
-#include "app/desktop/history/night_clock.h"
-#include "app/desktop/history/night_games.h"
-#include "app/desktop/history/night_photos.h"
-#include "app/desktop/widgets/kept_text.h"
-#include "app/desktop/widgets/mouse_or_keys.h"
+#include "app/desktop/history/night_panels.h"
+#include "app/desktop/widgets/fields.h"
+#include "app/desktop/widgets/input.h"
 #include "app/desktop/widgets/prompt_bar.h"
 #include "app/table/desk.h"
 

@@ -2,11 +2,10 @@
 
 #include "app/club/club_words.h"
 #include "app/desktop/drawing/screen_reader.h"
-#include "app/desktop/widgets/escape_key.h"
+#include "app/desktop/widgets/buttons.h"
+#include "app/desktop/widgets/input.h"
 #include "app/desktop/widgets/labels.h"
-#include "app/desktop/widgets/named_button.h"
 #include "app/desktop/widgets/settings.h"
-#include "app/desktop/widgets/text_column.h"
 #include "app/history/play_words.h"
 #include "i18n/text.h"
 #include "i18n/unicode.h"

@@ -1,9 +1,8 @@
 // The past games: found, opened again, shared, left out of the figures, thrown away and brought back.
 #pragma once
 
-#include "app/desktop/history/past_games_filter.h"
-#include "app/desktop/history/past_games_model.h"
-#include "app/desktop/widgets/mouse_or_keys.h"
+#include "app/desktop/history/past_games_list.h"
+#include "app/desktop/widgets/input.h"
 #include "app/desktop/widgets/prompt_bar.h"
 #include "app/table/desk.h"
 #include "db/plays/plays.h"

@@ -2,7 +2,6 @@
 
 #include "app/desktop/drawing/screen_reader.h"
 #include "app/desktop/widgets/labels.h"
-#include "app/desktop/widgets/text_column.h"
 #include "app/history/figure_words.h"
 #include "i18n/text.h"
 #include "i18n/words.h"

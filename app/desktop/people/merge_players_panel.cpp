@@ -1,8 +1,8 @@
 #include "app/desktop/people/merge_players_panel.h"
 
 #include "app/desktop/drawing/screen_reader.h"
+#include "app/desktop/widgets/buttons.h"
 #include "app/desktop/widgets/labels.h"
-#include "app/desktop/widgets/named_button.h"
 #include "app/history/figure_words.h"
 #include "app/history/people_by_name.h"
 #include "i18n/text.h"

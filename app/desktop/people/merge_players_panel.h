@@ -1,7 +1,7 @@
 // Entries of the same person become one, and apart again.
 #pragma once
 
-#include "app/desktop/people/player_data.h"
+#include "app/desktop/people/player_figures.h"
 
 #include <vector>
 

@@ -1,18 +1,26 @@
-// Who a page is about: picture, name, nickname, and the fields in which they are changed.
+// Who the page of a player is about.
 #pragma once
 
-#include "app/desktop/people/player_data.h"
-#include "app/desktop/widgets/kept_text.h"
+#include "app/desktop/people/player_figures.h"
+#include "app/desktop/widgets/fields.h"
 #include "app/desktop/widgets/prompt_bar.h"
+#include "db/people/people.h"
 
+#include <wx/bitmap.h>
 #include <wx/clrpicker.h>
 #include <wx/panel.h>
 #include <wx/sizer.h>
 #include <wx/statbmp.h>
 #include <wx/stattext.h>
+#include <wx/window.h>
 
 namespace clerk::desktop {
 
+/// A player's picture: the one chosen, else the first letter of the name on the player's colour.
+/// Round and sharp on the window's screen, as high as it is wide. `pictures`: the folder of the players' pictures.
+wxBitmap portrait(const wxWindow& window, const db::Person& person, const std::filesystem::path& pictures, int side);
+
+/// Who a page is about: picture, name, nickname, and the fields in which they are changed.
 class PlayerHeader : public wxPanel {
 public:
     PlayerHeader(wxWindow* parent, const PlayerActions& actions);

@@ -1,9 +1,8 @@
 // The page of one player: who they are, what they have done, and what is known of them beside others.
 #pragma once
 
-#include "app/desktop/people/charts_panel.h"
-#include "app/desktop/people/head_to_head_panel.h"
 #include "app/desktop/people/merge_players_panel.h"
+#include "app/desktop/people/player_figures.h"
 #include "app/desktop/people/player_header.h"
 
 #include <wx/scrolwin.h>

@@ -1,7 +1,7 @@
 // A photo with the four corners of a board to be dragged into place, and a magnifier while one is.
 #pragma once
 
-#include "app/desktop/drawing/painting.h"
+#include "app/desktop/drawing/drawing.h"
 #include "app/desktop/drawing/photo_underlay.h"
 
 #include <array>

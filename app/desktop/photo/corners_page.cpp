@@ -1,9 +1,9 @@
 #include "app/desktop/photo/corners_page.h"
 
 #include "app/desktop/drawing/screen_reader.h"
-#include "app/desktop/widgets/finger_button.h"
+#include "app/desktop/widgets/buttons.h"
 #include "app/desktop/widgets/labels.h"
-#include "app/desktop/widgets/photo_settings.h"
+#include "app/desktop/widgets/traced_photo.h"
 #include "app/photo/board.h"
 #include "app/photo/level_height.h"
 #include "i18n/text.h"

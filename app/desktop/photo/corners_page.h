@@ -2,8 +2,8 @@
 #pragma once
 
 #include "app/desktop/photo/corners_canvas.h"
-#include "app/desktop/widgets/number_field.h"
-#include "app/desktop/widgets/segments.h"
+#include "app/desktop/widgets/buttons.h"
+#include "app/desktop/widgets/fields.h"
 #include "app/desktop/widgets/traced_photo.h"
 
 #include <filesystem>

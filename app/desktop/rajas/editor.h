@@ -1,20 +1,45 @@
-// The editor of Rajas of the Ganges: draws what stands on the table and what is being entered, and hands on what is
-// clicked and typed.
+// The editor of Rajas of the Ganges and the board it shows.
 #pragma once
 
 #include "app/desktop/drawing/picture_cache.h"
 #include "app/desktop/game/editor.h"
-#include "app/desktop/rajas/board_panel.h"
 #include "app/desktop/rajas/entry_panel.h"
-#include "app/table/played_turn.h"
+#include "app/desktop/rajas/province.h"
+#include "app/desktop/rajas/race.h"
+#include "app/table/entries.h"
 #include "app/table/rajas/catalogue.h"
-#include "app/table/typed_entries.h"
-#include "app/table/waiting_entries.h"
 
 #include <tuple>
 
+#include <wx/panel.h>
+#include <wx/tglbtn.h>
+
 namespace clerk::desktop::rajas {
 
+/// The middle of the window: the race of all players, and below it the province of the one shown. Where there is no
+/// room for both, the race folds to one lane; a button beside it, or a key, shows all of them. Its controls: "race",
+/// "all-lanes", "board".
+class BoardPanel : public wxPanel {
+public:
+    BoardPanel(wxWindow* parent, int players, bool with_province);
+
+    RaceCanvas* race;
+    ProvinceCanvas* province = nullptr; ///< none in depth final
+
+    bool folds() const; ///< there is no room for all lanes
+    void turn_fold();   ///< all lanes are shown, or not any more
+
+private:
+    void fit();
+    bool has_room_for(int race_high) const;
+
+    int players_;
+    bool unfolded_ = false; ///< all lanes are asked for
+    wxToggleButton* all_;
+};
+
+/// The editor of Rajas of the Ganges: draws what stands on the table and what is being entered, and hands on what is
+/// clicked and typed.
 class RajasEditor : public Editor {
 public:
     RajasEditor(wxWindow* hand_parent, wxWindow* board_parent, Table table);

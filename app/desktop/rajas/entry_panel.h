@@ -1,17 +1,63 @@
-// The left of the window: whatever is entered next, and nothing else. What is to be done stands on top, the end of the
-// turn at the bottom; what is between them scrolls.
+// The left of the window, where a turn is entered.
 #pragma once
 
-#include "app/desktop/rajas/ends_panel.h"
-#include "app/desktop/rajas/full_panel.h"
+#include "app/desktop/drawing/drawing.h"
+#include "app/desktop/rajas/controls.h"
 #include "app/desktop/rajas/markers_panel.h"
-#include "app/desktop/rajas/roads_picker.h"
+#include "app/desktop/rajas/places_panel.h"
+#include "app/desktop/rajas/tile_panel.h"
+#include "app/table/rajas/view.h"
 
 #include <wx/button.h>
 #include <wx/scrolwin.h>
+#include <wx/window.h>
+
+class wxGraphicsContext;
 
 namespace clerk::desktop::rajas {
 
+using namespace table::rajas;
+
+/// What a player has, at a glance: workers left, karma, the markets of each good together, the levels of the buildings.
+class SeatStrip : public wxWindow {
+public:
+    explicit SeatStrip(wxWindow* parent);
+
+    void show(const SeatView& seat);
+
+private:
+    void paint(PaintDC& dc);
+    void draw_counted(wxGraphicsContext& gc);
+    void draw_valued(wxGraphicsContext& gc);
+
+    SeatView seat_;
+};
+
+/// A turn in depth full: what is owed and the tile that is taken, the dice held, where a worker goes.
+/// Beside its parts' controls: "held", "turn-die", "put-back", "another-reward".
+class FullPanel : public wxPanel {
+public:
+    FullPanel(wxWindow* parent, const game::Game& game, Act act);
+
+    /// `known`: tiles entered in earlier games.
+    void show(const Position& position, const Entry& entry, const std::vector<game::Tile>& known);
+
+private:
+    void make_dice();
+    void arrange_dice();
+
+    Act act_;
+    OwedPanel* owed_;
+    TilePanel* tile_;
+    SeatStrip* seat_ = nullptr;
+    wxBoxSizer* dice_ = nullptr; ///< with what is done with them
+    DiceRow* held_ = nullptr;
+    PlacesPanel* places_;
+    wxButton* another_;
+};
+
+/// The left of the window: whatever is entered next, and nothing else. What is to be done stands on top, the end of the
+/// turn at the bottom; what is between them scrolls.
 /// Beside its parts' controls: "end-turn".
 class EntryPanel : public wxPanel {
 public:

@@ -1,15 +1,41 @@
-// The pieces of Rajas of the Ganges as vector shapes, each drawn into an area. A shape as well as a colour tells each
-// apart.
+// The pieces of Rajas of the Ganges: their colours, and how they are drawn.
 #pragma once
 
 #include "app/desktop/drawing/drawing.h"
-#include "app/desktop/rajas/colours.h"
+#include "app/desktop/drawing/palette.h"
 #include "app/table/rajas/race.h"
 #include "app/table/rajas/view.h"
+#include "core/rajas/game.h"
+
+#include <array>
+#include <vector>
 
 namespace clerk::desktop::rajas {
 
+namespace game = clerk::rajas;
 using namespace table::rajas;
+
+// The colours of the pieces of Rajas of the Ganges.
+struct Colours {
+    wxColour ground, ground_line, place;                     ///< of a province
+    wxColour sand, sand_edge, stone;                         ///< of tracks, unknown tiles and the residence
+    wxColour road, road_edge, road_lit;                      //
+    wxColour river, river_light;                             //
+    wxColour ink, gold;                                      //
+    std::array<wxColour, game::colours.size()> tiles;        ///< and dice
+    std::array<wxColour, game::yield_colours.size()> yields; //
+    std::array<wxColour, 4> pieces;                          ///< of the players
+
+    const wxColour& of(game::Colour colour) const { return tiles[static_cast<std::size_t>(colour)]; }
+    const wxColour& of(game::YieldColour colour) const { return yields[static_cast<std::size_t>(colour)]; }
+};
+
+const Colours& colours(Theme theme = desktop::theme());
+
+std::vector<CustomPiece> custom_pieces();
+
+// The pieces of Rajas of the Ganges as vector shapes, each drawn into an area. A shape as well as a colour tells each
+// apart.
 
 /// A province tile as it lies: its ground with the sign of its colour, its price, roads, markets and buildings. Of what
 /// is not known there is nothing. Lit: its roads reach the residence.

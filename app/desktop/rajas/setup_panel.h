@@ -1,15 +1,71 @@
-// Who plays Rajas of the Ganges, how much of it is entered, which of the games in the box, and by which rulings.
+// What is set up before a game of Rajas of the Ganges.
 #pragma once
 
 #include "app/desktop/game/usual_setup.h"
-#include "app/desktop/rajas/start_dice_panel.h"
-#include "app/desktop/rajas/start_tiles_panel.h"
+#include "app/desktop/rajas/controls.h"
 #include "app/table/rajas/setup.h"
 
+#include <functional>
+
 #include <wx/checkbox.h>
+#include <wx/choice.h>
+#include <wx/panel.h>
+#include <wx/stattext.h>
+#include <wx/textctrl.h>
 
 namespace clerk::desktop::rajas {
 
+using namespace table::rajas;
+
+/// The four dice that everyone rolled before the first turn, in depth full: the values typed one after the other.
+/// Its fields: "dice-1", … by the place in the turn order; what may stand between the values is passed over.
+class StartDicePanel : public wxPanel {
+public:
+    StartDicePanel(wxWindow* parent, int width);
+
+    void show(const game::Game& game);
+
+    std::function<void(std::size_t player, const std::vector<int>& values)> on_dice;
+
+private:
+    void make_row(wxSizer* grid, std::size_t player);
+    void renew_tab_order();
+    void tell_fault();
+
+    struct Row {
+        wxStaticText* name;
+        wxTextCtrl* values;
+    };
+    int width_;
+    std::vector<Row> rows_;
+    wxStaticText* fault_; ///< what is typed and is no dice
+    wxString told_;       ///< there
+};
+
+/// The tiles that lie on the board before the first turn, each with what it gives.
+/// Its controls: the list "start-place", "start-tile-1", …, "start-tile-off", and a reward pad.
+class StartTilesPanel : public wxPanel {
+public:
+    StartTilesPanel(wxWindow* parent, int width);
+
+    void show(const game::Game& game);
+
+    std::function<void(game::Game)> on_game;
+
+private:
+    void add(int listed);
+    void show_tiles();
+
+    game::Game game_;
+    std::size_t chosen_ = 0;
+    wxChoice* places_;
+    wxSizer* tiles_;
+    wxPanel* tile_; ///< what is entered of the one chosen
+    RewardPad* on_board_;
+    RewardPad* on_river_;
+};
+
+/// Who plays Rajas of the Ganges, how much of it is entered, which of the games in the box, and by which rulings.
 /// Its controls: "variant-basic", …, "expert-1", …; the rest is in its parts.
 class SetupPanel : public UsualSetup<game::Game> {
 public:

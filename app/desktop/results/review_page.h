@@ -2,10 +2,9 @@
 // for beside the window's own work, and shown as they are found.
 #pragma once
 
-#include "app/desktop/results/review_chart.h"
-#include "app/desktop/results/review_words.h"
-#include "app/desktop/results/walk_boards.h"
-#include "app/table/review.h"
+#include "app/desktop/results/review_parts.h"
+#include "app/desktop/results/walk_parts.h"
+#include "app/table/walk.h"
 
 #include <functional>
 #include <optional>

@@ -1,17 +1,24 @@
 #include "app/desktop/results/sharing.h"
 
 #include "app/desktop/drawing/picture_file.h"
+#include "app/desktop/drawing/screen_reader.h"
+#include "app/desktop/game/editors.h"
 #include "app/desktop/results/result_card.h"
-#include "app/desktop/results/result_printout.h"
-#include "app/desktop/widgets/clipboard.h"
+#include "app/desktop/widgets/buttons.h"
+#include "app/desktop/widgets/input.h"
+#include "app/desktop/widgets/labels.h"
 #include "app/desktop/widgets/printing.h"
 #include "app/exchange/bgstats.h"
 #include "app/exchange/csv.h"
 #include "app/exchange/files.h"
 #include "app/exchange/result_text.h"
 #include "app/history/file_names.h"
+#include "app/history/local_time.h"
 #include "app/history/play_words.h"
+#include "core/score_sheet.h"
 #include "db/plays/play_pages.h"
+#include "db/plays/plays.h"
+#include "i18n/counted.h"
 #include "i18n/text.h"
 #include "i18n/words.h"
 
@@ -20,6 +27,115 @@
 #include <wx/filedlg.h>
 
 namespace clerk::desktop {
+
+namespace {
+
+wxString category_name(const std::string& game, const std::string& id) {
+    const bool known = std::ranges::find(games(), game) != games().end();
+    return known ? i18n::category(game, id) : text(id);
+}
+
+ResultSummary::Player player_of(const db::PlaySeat& seat, std::size_t categories) {
+    ResultSummary::Player player{seat_in_words(seat), seat.rank.value_or(0), seat.score, {}, seat.winner};
+    if (categories > 0)
+        for (const auto& [id, points] : seat.categories) player.points.push_back(points);
+    player.points.resize(categories);
+    return player;
+}
+
+wxString headline(const db::Play& play) {
+    const bool is_won = std::ranges::any_of(play.seats, &db::PlaySeat::winner);
+    if (play.cooperative) return is_won ? _("Won together.") : _("Lost together.");
+    std::vector<PlayerScore> all;
+    for (const db::PlaySeat& seat : play.seats)
+        all.push_back({.name = seat.name, .rank = seat.rank.value_or(0), .winner = seat.winner});
+    return is_won ? winners_in_words(all) : _("It is not known who won.");
+}
+
+/// Of whoever comes first of those who have built.
+DrawSized winner_picture(const Record& record, const ScoreSheet& sheet) {
+    const std::vector<std::size_t> order = by_rank(sheet.players);
+    return order.empty() ? DrawSized{} : built_picture(record, static_cast<int>(order.front()));
+}
+
+}
+
+ResultSummary summary_of(const db::Play& play) {
+    ResultSummary summary{i18n::game_name(play.game), headline(play)};
+    const auto most = std::ranges::max_element(play.seats, {}, [](const auto& seat) { return seat.categories.size(); });
+    if (categories(play.game).size() == 1) summary.counted = i18n::points_name(play.game);
+    if (most != play.seats.end() && most->categories.size() > 1)
+        for (const auto& [id, points] : most->categories) summary.categories.push_back(category_name(play.game, id));
+    for (const db::PlaySeat& seat : play.seats) summary.players.push_back(player_of(seat, summary.categories.size()));
+    std::ranges::stable_sort(summary.players, {}, &ResultSummary::Player::rank);
+    return summary;
+}
+
+SharedResult shared_result(const db::Store& store, const std::string& id) {
+    const db::ListedPlay listed = db::Plays(store).load(id);
+    SharedResult result{listed.play, summary_of(listed.play)};
+    if (listed.ours) {
+        const Record record = store.load(id);
+        const ScoreSheet sheet = score(record);
+        result.summary = summary_of(game_id(record), sheet);
+        result.summary.picture = winner_picture(record, sheet);
+    }
+    result.summary.date = day_in_words(listed.play);
+    result.summary.place = text(listed.play.place);
+    return result;
+}
+
+namespace {
+
+constexpr int words_width = 300, border = 4;
+
+}
+
+void draw_code(wxGraphicsContext& gc, wxSize size, const exchange::QrCode& code) {
+    const int modules = code.size + 2 * border;
+    const int module = std::max(1, std::min(size.x, size.y) / modules), side = module * modules;
+    const int left = (size.x - side) / 2, top = (size.y - side) / 2;
+    gc.SetAntialiasMode(wxANTIALIAS_NONE);
+    gc.SetPen(*wxTRANSPARENT_PEN);
+    gc.SetBrush(*wxWHITE_BRUSH);
+    gc.DrawRectangle(left, top, side, side);
+    gc.SetBrush(*wxBLACK_BRUSH);
+    for (int y = 0; y < code.size; ++y)
+        for (int x = 0; x < code.size; ++x)
+            if (code.at(x, y))
+                gc.DrawRectangle(left + (x + border) * module, top + (y + border) * module, module, module);
+}
+
+QrCodePage::QrCodePage(wxWindow* parent) : wxPanel(parent) {
+    dress_as_ground(*this);
+    picture_ = new DrawnPicture(this);
+    picture_->SetName("qr-code");
+    whose_ = label(this, wxEmptyString, Type::heading);
+    button_ = named_button(this, _("Back (Esc)"), "back", [this] { back_(); });
+    auto* words = new wxBoxSizer(wxVERTICAL);
+    words->Add(label(this, _("For BG Stats"), Type::title));
+    words->Add(whose_, 0, wxTOP, FromDIP(edge_gap));
+    words->Add(wrapped(this,
+                       _("Point the camera of a phone at the code and open the link: BG Stats takes the play in."),
+                       words_width),
+               0, wxTOP, FromDIP(far_gap));
+    words->Add(button_, 0, wxTOP | wxEXPAND, FromDIP(edge_gap));
+    words->SetMinSize({wide(*this, words_width), -1});
+    auto* columns = new wxBoxSizer(wxHORIZONTAL);
+    columns->Add(picture_, 1, wxEXPAND | wxALL, FromDIP(far_gap));
+    columns->Add(words, 0, wxEXPAND | wxALL, FromDIP(edge_gap));
+    SetSizer(columns);
+    go_back_on_escape(*this, [this] { back_(); });
+}
+
+void QrCodePage::show(exchange::QrCode code, const wxString& whose, std::function<void()> back) {
+    back_ = std::move(back);
+    rewrap(*whose_, whose, words_width);
+    picture_->show([code = std::move(code)](wxGraphicsContext& gc, wxSize size) { draw_code(gc, size, code); },
+                   i18n::fill(_("QR code: {1}"), {whose}));
+    Layout();
+    button_->SetFocus();
+}
 
 namespace {
 

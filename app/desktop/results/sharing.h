@@ -1,16 +1,53 @@
-// The menu by which a result leaves the program, and what its entries do.
+// How a result leaves the program.
 #pragma once
 
-#include "app/desktop/results/shared_result.h"
+#include "app/desktop/drawing/drawing.h"
+#include "app/desktop/results/result_sketch.h"
 #include "app/exchange/qr.h"
+#include "db/plays/play.h"
 #include "db/plays/plays.h"
+#include "db/store/store.h"
 
 #include <filesystem>
 #include <optional>
 
 #include <wx/menu.h>
+#include <wx/panel.h>
+#include <wx/stattext.h>
 
 namespace clerk::desktop {
+
+// A result that is handed on: to the clipboard, a picture, paper, another program.
+struct SharedResult {
+    db::Play play;
+    ResultSummary summary; ///< with what the winner has built, where there is a record of it
+};
+
+/// Throws db::Error: there is no such play, or its game cannot be read.
+SharedResult shared_result(const db::Store& store, const std::string& play);
+
+/// All but the picture; of a play from elsewhere too.
+ResultSummary summary_of(const db::Play& play);
+
+// A QR code for the camera of a phone, as large as the window has room, dark on white in every theme.
+/// Escape goes back.
+class QrCodePage : public wxPanel {
+public:
+    explicit QrCodePage(wxWindow* parent);
+
+    void show(exchange::QrCode code, const wxString& whose, std::function<void()> back);
+
+private:
+    std::function<void()> back_;
+    DrawnPicture* picture_;
+    wxStaticText* whose_;
+    wxWindow* button_;
+};
+
+/// The code in the middle of the size with the white border of four modules, every module as many whole pixels.
+void draw_code(wxGraphicsContext& gc, wxSize size, const exchange::QrCode& code);
+
+// The menu by which a result leaves the program, and what its entries do.
 
 enum ShareId : int {
     share_text = 1,

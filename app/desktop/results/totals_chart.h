@@ -1,11 +1,11 @@
-// How the totals grew, turn by turn, each as if the game had ended then: a line for each player, in the colour of the
-// player's badge and with the badge on it. Where a game is walked through, it shows where one stands, and is clicked to
-// go elsewhere.
+// How the totals of a game grew: in the window, and as a drawing for files.
 #pragma once
 
-#include "app/desktop/drawing/painting.h"
-#include "app/desktop/game/score_columns.h"
+#include "app/desktop/drawing/charts/sketch.h"
+#include "app/desktop/drawing/drawing.h"
+#include "app/desktop/game/score_table.h"
 #include "app/table/walk.h"
+#include "core/points.h"
 
 #include <functional>
 #include <optional>
@@ -16,6 +16,9 @@
 
 namespace clerk::desktop {
 
+/// How the totals grew, turn by turn, each as if the game had ended then: a line for each player, in the colour of the
+/// player's badge and with the badge on it. Where a game is walked through, it shows where one stands, and is clicked
+/// to go elsewhere.
 class TotalsChart : public wxWindow {
 public:
     /// `totals`: of everyone after each turn, at least one; empty ones where they are not told: then the turns alone
@@ -53,5 +56,11 @@ private:
     std::vector<table::WalkMark> findings_;
     std::optional<std::size_t> stands_at_;
 };
+
+/// The totals of a game turn by turn as a drawing for files: a line for each player with the name at its end, and where
+/// something was wrong.
+/// `at_turn`: from 0, where a line shows that one stands there. Requires that the totals may be told.
+charts::Shapes totals_shapes(const table::Walk& walk, const Area& area, std::optional<std::size_t> at_turn,
+                             const charts::Measure& measure);
 
 }

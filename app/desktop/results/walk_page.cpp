@@ -2,11 +2,9 @@
 
 #include "app/desktop/drawing/screen_reader.h"
 #include "app/desktop/game/editors.h"
-#include "app/desktop/results/walk_signs.h"
+#include "app/desktop/results/walk_parts.h"
+#include "app/desktop/widgets/buttons.h"
 #include "app/desktop/widgets/labels.h"
-#include "app/desktop/widgets/named_button.h"
-#include "app/desktop/widgets/picture_button.h"
-#include "app/desktop/widgets/segments.h"
 #include "core/earlier_turn.h"
 #include "i18n/counted.h"
 #include "i18n/text.h"

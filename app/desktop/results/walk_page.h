@@ -2,10 +2,9 @@
 #pragma once
 
 #include "app/desktop/drawing/drawing.h"
-#include "app/desktop/game/score_columns.h"
+#include "app/desktop/game/score_table.h"
 #include "app/desktop/results/totals_chart.h"
-#include "app/desktop/results/walk_boards.h"
-#include "app/desktop/results/walk_words.h"
+#include "app/desktop/results/walk_parts.h"
 
 #include <filesystem>
 #include <functional>

@@ -1,7 +1,7 @@
-// One rule: what the rulebook says, a position that keeps it and one that breaks it, and the rulings that bear upon it.
+// One rule with the positions that keep and break it.
 #pragma once
 
-#include "app/desktop/drawing/painting.h"
+#include "app/desktop/drawing/drawing.h"
 #include "app/table/rule_pages.h"
 
 #include <wx/scrolwin.h>
@@ -9,7 +9,16 @@
 
 namespace clerk::desktop {
 
-/// It scrolls; its pictures: "legal-position" and "broken-position".
+// The two positions of a page about the rules, drawn. What is the same on both boards, as money or whose turn it is, is
+// told by what was entered instead, written on a slip of paper: no two pictures of a page look alike.
+struct PositionPictures {
+    DrawSized legal;
+    DrawSized broken;
+};
+PositionPictures position_pictures(const table::RulePage& page);
+
+/// One rule: what the rulebook says, a position that keeps it and one that breaks it, and the rulings that bear upon
+/// it. It scrolls; its pictures: "legal-position" and "broken-position".
 class RulePanel : public wxScrolledWindow {
 public:
     explicit RulePanel(wxWindow* parent);

@@ -2,7 +2,7 @@
 
 #include "app/desktop/drawing/palette.h"
 #include "app/desktop/drawing/usual_font.h"
-#include "app/desktop/rulebook/position_pictures.h"
+#include "app/desktop/rulebook/rule_panel.h"
 #include "i18n/text.h"
 #include "i18n/words.h"
 

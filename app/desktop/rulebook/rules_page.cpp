@@ -1,10 +1,8 @@
 #include "app/desktop/rulebook/rules_page.h"
 
 #include "app/desktop/drawing/screen_reader.h"
+#include "app/desktop/widgets/buttons.h"
 #include "app/desktop/widgets/labels.h"
-#include "app/desktop/widgets/named_button.h"
-#include "app/desktop/widgets/picture_button.h"
-#include "app/desktop/widgets/text_column.h"
 #include "app/table/catalogue.h"
 #include "i18n/text.h"
 #include "i18n/words.h"

@@ -1,11 +1,10 @@
 #include "app/desktop/rulebook/try_page.h"
 
-#include "app/desktop/drawing/line_breaks.h"
+#include "app/desktop/drawing/text_lines.h"
 #include "app/desktop/game/game_page.h"
+#include "app/desktop/widgets/buttons.h"
+#include "app/desktop/widgets/error_log.h"
 #include "app/desktop/widgets/labels.h"
-#include "app/desktop/widgets/named_button.h"
-#include "app/desktop/widgets/picture_button.h"
-#include "app/desktop/widgets/state_folder.h"
 
 #include <algorithm>
 

@@ -1,9 +1,9 @@
 #include "app/desktop/widgets/error_log.h"
 
-#include "app/desktop/drawing/ellipsis.h"
-#include "app/desktop/widgets/clipboard.h"
-#include "app/desktop/widgets/messages.h"
-#include "app/desktop/widgets/state_folder.h"
+#include "app/desktop/drawing/text_lines.h"
+#include "app/desktop/widgets/printing.h"
+#include "app/desktop/widgets/settings.h"
+#include "app/table/desk.h"
 #include "db/file/disk.h"
 #include "i18n/text.h"
 #include "i18n/words.h"
@@ -13,12 +13,41 @@
 
 #include <wx/datetime.h>
 #include <wx/log.h>
+#include <wx/stdpaths.h>
 #include <wx/utils.h>
 #include <wx/version.h>
 
 namespace clerk::desktop {
 
 namespace fs = std::filesystem;
+
+namespace {
+
+fs::path& folder_in_use() {
+    static fs::path folder;
+    return folder;
+}
+
+}
+
+fs::path usual_state_folder() {
+#ifdef __UNIX__
+    const fs::path state = user_folder("XDG_STATE_HOME", ".local/state");
+    return state.empty() ? state : state / "clerk-of-works";
+#else
+    return utf8(wxStandardPaths::Get().GetUserLocalDataDir());
+#endif
+}
+
+void use_state_folder(fs::path folder) { folder_in_use() = std::move(folder); }
+
+fs::path state_file(std::string_view name) try {
+    if (folder_in_use().empty()) return {};
+    db::make_folder(folder_in_use());
+    return folder_in_use() / name;
+} catch (const fs::filesystem_error&) {
+    return {};
+}
 
 namespace {
 
@@ -86,5 +115,34 @@ wxString details(const ErrorReport& error) {
 }
 
 bool copy_details(const ErrorReport& error) { return copy_words(details(error)); }
+
+namespace {
+
+wxString name(const std::filesystem::path& file) { return text(file.string()); }
+
+}
+
+wxString sentence(const std::filesystem::path& file, const Fault& fault) {
+    if (const auto newer = newer_record(name(file), fault)) return *newer;
+    const wxString place = fault.path.empty() ? _("the document") : text(fault.path);
+    return i18n::fill(_("{1} is not a game record and was not brought in. At {2}: {3}"),
+                      {name(file), place, i18n::expectation(fault)});
+}
+
+wxString sentence_of_current_exception() {
+    try {
+        throw;
+    } catch (const db::Error& error) {
+        return sentence(error);
+    } catch (const exchange::FileError& error) {
+        return sentence(error);
+    } catch (const NotPlayed& error) {
+        return i18n::fill(_("{1} has no board in this window yet. The game is kept in the history; the command clerk "
+                            "checks and scores it."),
+                          {i18n::game_name(error.game)});
+    } catch (const std::exception& error) {
+        return i18n::fill(_("That did not work: {1}. Nothing was changed."), {text(error.what())});
+    }
+}
 
 }

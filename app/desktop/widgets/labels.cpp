@@ -1,8 +1,9 @@
 #include "app/desktop/widgets/labels.h"
 
-#include "app/desktop/drawing/line_breaks.h"
 #include "app/desktop/drawing/palette.h"
+#include "app/desktop/drawing/text_lines.h"
 #include "app/desktop/widgets/title_bar.h"
+#include "i18n/text.h"
 
 #include <algorithm>
 #include <cmath>
@@ -129,5 +130,53 @@ void recolour(wxWindow& window, const Palette& from, const Palette& to) {
 
 void dress_as_ground(wxWindow& window) { dress(window, palette().ground); }
 void dress_as_panel(wxWindow& window) { dress(window, palette().panel); }
+
+wxWindow* figures_panel(wxWindow* parent, const std::vector<FiguresColumn>& columns,
+                        const std::vector<FiguresRow>& rows) {
+    auto* panel = new wxPanel(parent);
+    dress_as_panel(*panel);
+    auto* grid =
+        new wxFlexGridSizer(static_cast<int>(columns.size()) + 1, panel->FromDIP(wxSize(2 * edge_gap, near_gap)));
+    grid->Add(label(panel, {}, Type::quiet), 0, wxALIGN_RIGHT);
+    for (const FiguresColumn& column : columns) grid->Add(label(panel, column.head, Type::quiet), 0, wxALIGN_RIGHT);
+    for (const FiguresRow& row : rows) {
+        grid->Add(label(panel, row.title));
+        for (std::size_t i = 0; i < columns.size(); ++i) {
+            wxStaticText* cell = label(panel, figure(row.figures.at(i)));
+            cell->SetName(row.name + "-" + columns[i].name);
+            grid->Add(cell, 0, wxALIGN_RIGHT);
+        }
+    }
+    auto* edge = new wxBoxSizer(wxVERTICAL);
+    edge->Add(grid, 0, wxALL, panel->FromDIP(far_gap));
+    panel->SetSizer(edge);
+    return panel;
+}
+
+int column_width(const wxWindow& list, const wxString& title, int width) {
+    constexpr int around = 14;
+    const wxFont bold = list.GetFont().Bold();
+    int room = 0;
+    list.GetTextExtent(title, &room, nullptr, nullptr, nullptr, &bold);
+    return std::max(wide(list, width), room + list.FromDIP(around));
+}
+
+wxDataViewColumn& append_text_column(wxDataViewCtrl& list, const wxString& title, unsigned number, int width,
+                                     wxAlignment align, int flags) {
+    auto* cells = new wxDataViewTextRenderer("string", wxDATAVIEW_CELL_INERT, align);
+    cells->EnableEllipsize(wxELLIPSIZE_END);
+    const int room = width < 0 ? width : column_width(list, title, width);
+    auto* column = new wxDataViewColumn(title, cells, number, room, align, flags);
+    list.AppendColumn(column);
+    return *column;
+}
+
+void choose_in_sight(wxDataViewCtrl& list, const wxDataViewItem& item) {
+    list.Select(item);
+    list.EnsureVisible(item);
+    list.CallAfter([&list, item] {
+        if (item.IsOk() && list.GetSelection() == item) list.EnsureVisible(item);
+    });
+}
 
 }

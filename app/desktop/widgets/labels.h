@@ -1,13 +1,22 @@
-// Text on panels in the few sizes and colours the window has.
+// Text on panels: labels, figures in rows, columns of lists.
 #pragma once
 
 #include "app/desktop/drawing/palette.h"
 
+#include <functional>
+#include <memory>
+#include <utility>
+#include <vector>
+
+#include <wx/dataview.h>
+#include <wx/panel.h>
 #include <wx/sizer.h>
 #include <wx/stattext.h>
+#include <wx/window.h>
 
 namespace clerk::desktop {
 
+// Text on panels in the few sizes and colours the window has.
 enum class Type { title, heading, body, quiet }; ///< 1.6 ×, 1.25 ×, and twice the system's size
 
 wxStaticText* label(wxWindow* parent, const wxString& text, Type type = Type::body);
@@ -41,5 +50,46 @@ void recolour(wxWindow& window, const Palette& from, const Palette& to);
 inline constexpr int near_gap = 6;
 inline constexpr int far_gap = 12;
 inline constexpr int edge_gap = 16;
+
+// What is laid out again when its window becomes wider or narrower, such as words that are broken into lines.
+
+/// Runs when the window has another width, after all round it is laid out: it may need another height. Another height
+/// alone changes nothing, for it comes of just that, and one layout would call for the next without end.
+inline void on_new_width(wxWindow& window, std::function<void()> run) {
+    const auto width = std::make_shared<int>(0);
+    window.Bind(wxEVT_SIZE, [&window, width, run = std::move(run)](wxSizeEvent& event) {
+        event.Skip();
+        const int now = window.GetClientSize().x;
+        if (std::exchange(*width, now) != now) window.CallAfter(run);
+    });
+}
+
+// Figures in rows under common heads, on a panel.
+
+struct FiguresColumn {
+    const char* name;
+    wxString head;
+};
+struct FiguresRow {
+    wxString name;
+    wxString title;
+    std::vector<int> figures; ///< one a column
+};
+/// A figure is found by the names of its row and column: "player-new".
+wxWindow* figures_panel(wxWindow* parent, const std::vector<FiguresColumn>& columns,
+                        const std::vector<FiguresRow>& rows);
+
+// Lists: a column of text, in which what is too long ends in "…", and the line that is chosen.
+
+/// In pixels: `width` in FromDIP's at the usual size of text, and room for the title in any language.
+[[nodiscard]] int column_width(const wxWindow& list, const wxString& title, int width);
+
+/// `number`: of the model; `width`: as above, or one of wxWidgets' own.
+wxDataViewColumn& append_text_column(wxDataViewCtrl& list, const wxString& title, unsigned number, int width,
+                                     wxAlignment align = wxALIGN_NOT, int flags = wxDATAVIEW_COL_RESIZABLE);
+
+/// Chooses a line and brings it into sight, also once the lines of a list that is filled or shown just now have their
+/// places.
+void choose_in_sight(wxDataViewCtrl& list, const wxDataViewItem& item);
 
 }

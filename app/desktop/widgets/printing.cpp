@@ -1,5 +1,6 @@
 #include "app/desktop/widgets/printing.h"
 
+#include <wx/clipbrd.h>
 #include <wx/log.h>
 #include <wx/translation.h>
 
@@ -10,6 +11,15 @@
 #endif
 
 namespace clerk::desktop {
+
+bool copy_words(const wxString& words) {
+    const wxClipboardLocker locker;
+    return !!locker && wxTheClipboard->SetData(new wxTextDataObject(words));
+}
+
+wxString copied_in_words(bool done, const wxString& words) {
+    return done ? words : _("Nothing was copied: another program holds the clipboard. Try again.");
+}
 
 namespace {
 

@@ -1,10 +1,9 @@
 #include "app/desktop/widgets/prompt_bar.h"
 
-#include "app/desktop/drawing/line_breaks.h"
 #include "app/desktop/drawing/screen_reader.h"
+#include "app/desktop/drawing/text_lines.h"
+#include "app/desktop/widgets/buttons.h"
 #include "app/desktop/widgets/labels.h"
-#include "app/desktop/widgets/named_button.h"
-#include "app/desktop/widgets/new_width.h"
 
 namespace clerk::desktop {
 

@@ -1,4 +1,4 @@
-// What the program keeps of its user beside the games: a small file in the platform's folder for settings.
+// What the program keeps of its user beside the games.
 #pragma once
 
 #include <filesystem>
@@ -7,6 +7,13 @@
 #include <wx/toplevel.h>
 
 namespace clerk::desktop {
+
+/// Folders that the environment names, by the XDG rules.
+/// What `variable` names, or `usual` in the user's home; a relative path in either is to be ignored. Empty: there is
+/// neither.
+std::filesystem::path user_folder(const char* variable, const std::filesystem::path& usual);
+
+// What the program keeps of its user beside the games: a small file in the platform's folder for settings.
 
 std::filesystem::path settings_file(); ///< empty: the environment names no folder for it
 

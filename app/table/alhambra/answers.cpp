@@ -1,8 +1,13 @@
 #include "app/table/alhambra/answers.h"
 
-#include "app/table/alhambra/changes.h"
+#include "app/table/alhambra/position.h"
+#include "app/table/alhambra/words.h"
 #include "core/alhambra/actions.h"
 #include "core/alhambra/ending.h"
+#include "core/alhambra/moves.h"
+#include "i18n/text.h"
+#include "i18n/words.h"
+#include "i18n/words_alhambra.h"
 
 #include <algorithm>
 
@@ -116,6 +121,130 @@ template <> WaiverMark waiver_mark_of(clerk::alhambra::Game& game, const Where& 
         return waiver_mark(alhambra::steps(game, where).at(static_cast<std::size_t>(*where.step)));
     if (!alhambra::of_the_end(game, where)) return waiver_mark(game.turns.at(static_cast<std::size_t>(*where.turn)));
     return {};
+}
+
+}
+
+namespace clerk::table::alhambra {
+
+namespace {
+
+std::optional<Advice<game::Game>> advice_for_step(game::Game game, const game::Replay& replayed) {
+    if (std::optional<game::Game> mended = game::put_in_order(game, replayed))
+        return Advice<game::Game>{_("It is legal before the first tile is placed."), {}, std::move(*mended)};
+    const std::optional<game::Step> legal = game::nearest_legal(game, replayed);
+    if (!legal) return std::nullopt;
+    game::Step& step = *game::step_at(game, replayed.report.violations.front().where);
+    const wxString words = i18n::alhambra::instead(step, *legal);
+    step = *legal;
+    return Advice<game::Game>{words, places(*legal), std::move(game)};
+}
+
+std::optional<Advice<game::Game>> advice_for_palace(game::Game game, const Where& where) {
+    const std::optional<game::Cell> legal = game::nearest_legal_cell(game);
+    if (!legal) return std::nullopt;
+    game::FinalTile& tile = game::tile_at(game, where);
+    const game::Step wrong{game::PutDown{.tile = tile.tile, .at = tile.at}};
+    const game::Step right{game::PutDown{.tile = tile.tile, .at = *legal}};
+    tile.at = *legal;
+    return Advice<game::Game>{i18n::alhambra::instead(wrong, right), places(right), std::move(game)};
+}
+
+}
+
+std::optional<Advice<game::Game>> advice(const game::Game& game, const game::Replay& replayed) {
+    if (game.depth == Depth::final) return advice_for_palace(game, replayed.report.violations.front().where);
+    return advice_for_step(game, replayed);
+}
+
+ToldFinding told_finding(const game::Game& game, const game::Replay& replayed) {
+    const auto& [where, finding] = replayed.report.violations.front();
+    if (*finding.rule != game::actions::order_of_steps || game::put_in_order(game, replayed)) return {finding};
+    const Findings all = game::check(replayed.state, *game::step_at(game, where));
+    if (all.size() > 1) return {all[1]};
+    return {finding, _("Take this action back: before the first tile it would break another rule.")};
+}
+
+namespace {
+
+using i18n::fill;
+using Found = std::optional<EarlierEntry>;
+
+bool among(const std::vector<game::Tile>& tiles, const game::Tile& tile) {
+    return std::ranges::find(tiles, tile) != tiles.end();
+}
+
+/// Looks where the tile came up first, in the order of the game.
+class Search {
+public:
+    Search(const game::Game& searched, const game::Tile& tile) : game_(searched), tile_(tile) {}
+
+    Found found() const {
+        Found there = at_start();
+        for (Index turn = 0; !there && turn < game_.turns.size(); ++turn) there = in_turn(turn);
+        if (!there && game_.end) there = at_end();
+        for (Index round = 0; !there && round < game_.rounds.size(); ++round) there = in_palaces(round);
+        return there;
+    }
+
+private:
+    wxString name(int player) const { return name_line(game_.players.at(Index(player)).name); }
+
+    Found at_start() const {
+        if (!among(game_.dirk, tile_) && !among(game_.market.tiles(), tile_)) return std::nullopt;
+        return EarlierEntry{_("It came up when the game began."), {}};
+    }
+
+    Found in_turn(Index index) const {
+        const game::Turn& turn = game_.turns[index];
+        const auto players = game_.players.size();
+        const Where where{.player = static_cast<int>(index % players), .turn = static_cast<int>(index)};
+        const std::vector<wxString> who{name(where.player), figure(static_cast<int>(index / players) + 1)};
+        const auto buys = [&](const game::Step& step) {
+            const auto* buy = std::get_if<game::Buy>(&step.what);
+            return buy && buy->tile == tile_;
+        };
+        if (std::ranges::any_of(turn.steps, buys))
+            return EarlierEntry{fill(_("{1} bought it in round {2}."), who), where};
+        if (among(turn.dirk, tile_))
+            return EarlierEntry{fill(_("Dirk drew it after the turn of {1} in round {2}."), who), where};
+        if (among(turn.tiles.tiles(), tile_))
+            return EarlierEntry{fill(_("It was drawn for the market after the turn of {1} in round {2}."), who), where};
+        return std::nullopt;
+    }
+
+    Found at_end() const {
+        for (int player = 0; player < static_cast<int>(game_.end->size()); ++player)
+            if (among(game_.end->at(Index(player)).tiles, tile_))
+                return EarlierEntry{fill(_("{1} won it at the end of the game."), {name(player)}),
+                                    Where{.player = player, .turn = static_cast<int>(game_.turns.size())}};
+        return std::nullopt;
+    }
+
+    Found in_palaces(Index index) const {
+        const game::Round& round = game_.rounds[index];
+        Where where{.round = static_cast<int>(index) + 1};
+        for (const game::FinalPalace& palace : round.palaces) {
+            for (const game::FinalTile& there : palace)
+                if (there.tile == tile_)
+                    return EarlierEntry{fill(_("It lies in the palace of {1}, on {2}."),
+                                             {name(where.player), i18n::alhambra::name(there.at)}),
+                                        where};
+            ++where.player;
+        }
+        if (!among(round.dirk, tile_)) return std::nullopt;
+        return EarlierEntry{_("It is one of Dirk's tiles."), {}};
+    }
+
+    const game::Game& game_;
+    const game::Tile tile_;
+};
+
+}
+
+Found earlier_entry(const game::Game& game, const Finding& finding) {
+    if (*finding.rule != game::actions::tile_twice) return std::nullopt;
+    return Search(game, game::tiles.at(Index(finding.figures.at(0)))).found();
 }
 
 }

@@ -4,6 +4,29 @@
 
 namespace clerk::table::alhambra {
 
+std::vector<game::Tile> candidates(const TilePick& pick, const game::TileSet& gone) {
+    std::vector<game::Tile> left;
+    for (const game::Tile& tile : game::tiles)
+        if (tile.colour == pick.colour && std::to_string(tile.price).starts_with(pick.price) &&
+            !gone[game::number(tile)])
+            left.push_back(tile);
+    return left;
+}
+
+std::optional<game::Tile> meant(const TilePick& pick, const game::TileSet& gone) {
+    const std::vector<game::Tile> left = candidates(pick, gone);
+    if (left.size() != 1 || std::to_string(left.front().price) != pick.price) return std::nullopt;
+    return left.front();
+}
+
+TilePick with_colour(game::Colour colour) { return {.colour = colour}; }
+
+TilePick with_figure(TilePick pick, int figure) {
+    pick.price += std::to_string(figure);
+    if (candidates(pick, {}).empty()) pick.price = std::to_string(figure);
+    return pick;
+}
+
 namespace {
 
 bool among(const std::vector<game::Tile>& tiles, const game::Tile& tile) {
@@ -174,6 +197,60 @@ std::optional<game::Tile> next_in_hand(const Position& position, const std::opti
     const auto held = tile ? std::ranges::find(all, *tile) : all.end();
     if (held == all.end()) return all.front();
     return held + 1 == all.end() ? std::nullopt : std::optional(*(held + 1));
+}
+
+Outcome entered(const Position& position, Entry entry, game::Step step) {
+    const Findings findings = position.judged(step);
+    game::Game next = position.with(std::move(step));
+    if (can_stand(findings)) return {.entry = std::move(entry), .game = std::move(next)};
+    return {.entry = std::move(entry), .refused = Refusal{findings.back(), std::move(next)}};
+}
+
+namespace {
+
+bool is_empty(const Entry& entry, game::Currency space) { return !entry.end.tiles.at(space); }
+
+Wanted wanted_at_end(const Position& position, const Entry& entry) {
+    const Due due = alhambra::due(*position.ready, entry.end);
+    const bool dirk_first = position.game.rulings.dirk_draws == game::DirkDraws::before_market;
+    const bool space = std::ranges::any_of(due.spaces, [&](auto each) { return is_empty(entry, each); });
+    if (static_cast<int>(entry.end.cards.size()) < due.cards) return Wanted::card;
+    if (static_cast<int>(entry.end.dirk.size()) < due.dirk && (dirk_first || !space)) return Wanted::for_dirk;
+    return space ? Wanted::for_market : Wanted::nothing;
+}
+
+}
+
+Wanted wanted(const Position& position, const Entry& entry) {
+    switch (position.stage) {
+    case Stage::turn:
+        if (entry.ending) return wanted_at_end(position, entry);
+        return position.full() ? Wanted::nothing : Wanted::bought;
+    case Stage::end: return position.full() ? Wanted::nothing : Wanted::won;
+    case Stage::palaces: return entry.for_dirk ? Wanted::for_dirk : Wanted::for_palace;
+    default: return Wanted::nothing;
+    }
+}
+
+bool wants_tile(Wanted wanted) { return wanted != Wanted::nothing && wanted != Wanted::card; }
+
+game::Currency space_wanted(const Position& position, const Entry& entry) {
+    const Due due = alhambra::due(*position.ready, entry.end);
+    return *std::ranges::find_if(due.spaces, [&](auto each) { return is_empty(entry, each); });
+}
+
+game::TileSet gone(const Position& position, const Entry& entry) {
+    game::TileSet gone = position.gone();
+    for (const game::Tile& tile : entry.end.dirk) gone.set(game::number(tile));
+    for (const game::Tile& tile : entry.end.tiles.tiles()) gone.set(game::number(tile));
+    return gone;
+}
+
+game::Cards cards_out(const Position& position, const Entry& entry) {
+    game::Cards out = position.ready->money;
+    for (const game::Seat& seat : position.ready->seats) out.add(sorted(seat.hand));
+    out.add(entry.end.cards);
+    return out;
 }
 
 }

@@ -1,9 +1,8 @@
 #include "app/table/alhambra/keys.h"
 
-#include "app/table/alhambra/end_input.h"
-#include "app/table/alhambra/next_words.h"
+#include "app/table/alhambra/entry.h"
 #include "app/table/alhambra/turn_input.h"
-#include "app/table/alhambra/wanted.h"
+#include "app/table/alhambra/words.h"
 #include "i18n/words.h"
 #include "i18n/words_alhambra.h"
 

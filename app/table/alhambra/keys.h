@@ -1,7 +1,7 @@
 // What the keys of the letters and figures do, and why one can do nothing now.
 #pragma once
 
-#include "app/table/alhambra/outcome.h"
+#include "app/table/alhambra/entry.h"
 
 #include <string>
 #include <vector>

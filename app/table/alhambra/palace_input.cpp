@@ -1,8 +1,7 @@
 #include "app/table/alhambra/palace_input.h"
 
 #include "app/table/alhambra/answers.h"
-#include "app/table/alhambra/next_words.h"
-#include "app/table/alhambra/step_words.h"
+#include "app/table/alhambra/words.h"
 #include "i18n/words.h"
 #include "i18n/words_alhambra.h"
 

@@ -1,12 +1,21 @@
 // What a click on a palace comes to, and what is shown there before it.
 #pragma once
 
-#include "app/table/alhambra/ghost.h"
-#include "app/table/alhambra/outcome.h"
+#include "app/table/alhambra/entry.h"
+#include "core/alhambra/pieces.h"
+
+#include <optional>
 
 #include <wx/string.h>
 
 namespace clerk::table::alhambra {
+
+/// What a click would do on the cell pointed at.
+/// The tile that would lie there, or none: the tile there would be taken away.
+struct Ghost {
+    std::optional<clerk::alhambra::Tile> tile;
+    bool legal = false;
+};
 
 /// As it stands, or as it stood at the scoring looked back to.
 const game::Palace& palace_shown(const Position& position, const Entry& entry);

@@ -1,8 +1,6 @@
 #include "app/table/alhambra/turn_input.h"
 
-#include "app/table/alhambra/end_input.h"
-#include "app/table/alhambra/final_input.h"
-#include "app/table/alhambra/wanted.h"
+#include "app/table/alhambra/entry.h"
 #include "core/alhambra/actions.h"
 #include "i18n/words.h"
 #include "i18n/words_alhambra.h"
@@ -154,6 +152,115 @@ Outcome take_away(const Position& position, Entry entry) {
     entry.leaving.reset();
     if (entry.taking_away) entry.tile.reset();
     return {std::move(entry)};
+}
+
+namespace {
+
+Outcome end_turn(const Position& position, Entry entry) {
+    const Findings findings = game::check_end(*position.ready, turn_of(entry.end));
+    if (!can_stand(findings)) return {.entry = std::move(entry), .refused = Refusal{findings.back()}};
+    game::Game next = with_turn_ended(position.game, entry.end);
+    return {std::move(entry), std::move(next)};
+}
+
+/// No scoring card can come up where no card is turned up: then the last tile ends the turn.
+Outcome ended_by_last_tile(const Position& position, Entry entry) {
+    const bool complete = wanted(position, entry) == Wanted::nothing && position.full();
+    if (complete && due(*position.ready, entry.end).cards == 0) return end_turn(position, std::move(entry));
+    return {std::move(entry)};
+}
+
+}
+
+wxString why_not_leave_pick(const Entry& entry) {
+    return entry.pick == TilePick{} ? wxString() : _("First pick the tile you have begun (K), or cancel it (Esc).");
+}
+
+Outcome end(const Position& position, Entry entry) {
+    if (position.stage == Stage::give_out) return {std::move(entry), with_end(position.game)};
+    if (position.stage != Stage::turn) return {std::move(entry)};
+    if (wxString why = why_not_leave_pick(entry); !why.empty()) return {.entry = std::move(entry), .why_not = why};
+    Entry ending = entry;
+    ending.ending = true;
+    ending.leaving.reset();
+    ending.taking_away = false;
+    if (entry.ending || wanted(position, ending) == Wanted::nothing) return end_turn(position, std::move(entry));
+    return {std::move(ending)};
+}
+
+bool can_score(const Position& position) {
+    return position.stage == Stage::turn && position.state.scorings.size() + 1 < game::scorings;
+}
+
+/// Dirk's tiles are drawn for a scoring alone.
+Outcome toggle_scoring(const Position& position, Entry entry) {
+    if (!can_score(position)) return {std::move(entry)};
+    entry.end.scoring = !entry.end.scoring;
+    entry.end.dirk.clear();
+    return {std::move(entry)};
+}
+
+Outcome turn_up(Entry entry, const game::Card& card) {
+    entry.end.cards.push_back(card);
+    entry.currency.reset();
+    return {std::move(entry)};
+}
+
+Outcome put_back_card(Entry entry, std::size_t place) {
+    entry.end.cards.erase(entry.end.cards.begin() + static_cast<std::ptrdiff_t>(place));
+    return {std::move(entry)};
+}
+
+Outcome draw_for_dirk(const Position& position, Entry entry, const game::Tile& tile) {
+    entry.end.dirk.push_back(tile);
+    return ended_by_last_tile(position, std::move(entry));
+}
+
+Outcome draw_for_market(const Position& position, Entry entry, const game::Tile& tile) {
+    entry.end.tiles.at(space_wanted(position, entry)) = tile;
+    return ended_by_last_tile(position, std::move(entry));
+}
+
+Outcome put_back_tile(Entry entry, const game::Tile& tile) {
+    std::erase(entry.end.dirk, tile);
+    for (auto& drawn : entry.end.tiles.spaces)
+        if (drawn == tile) drawn.reset();
+    return {std::move(entry)};
+}
+
+Outcome choose_round(const Position& position, Entry entry, int round) {
+    entry.round = round;
+    if (round <= static_cast<int>(position.game.rounds.size())) return {std::move(entry)};
+    return {std::move(entry), with_rounds(position.game, round)};
+}
+
+int round_to_show(const game::Game& game, const Entry& entry, std::optional<int> chosen) {
+    return std::min(chosen.value_or(entry.round), static_cast<int>(game.rounds.size()));
+}
+
+Outcome remove_last_round(const Position& position, Entry entry) {
+    return {std::move(entry), with_rounds(position.game, position.round - 1)};
+}
+
+Outcome only_points(const Position& position, Entry entry, bool only) {
+    if (!only) return {std::move(entry), with_palaces(position.game, position.round)};
+    const std::vector<int> none(position.game.players.size());
+    return enter_points(position, std::move(entry), none, 0);
+}
+
+Outcome enter_points(const Position& position, Entry entry, const std::vector<int>& points, int dirk_points) {
+    return {std::move(entry), with_points(position.game, position.round, points, dirk_points)};
+}
+
+Outcome pick_for_dirk(const Position& position, Entry entry, bool for_dirk) {
+    entry.for_dirk = for_dirk && position.with_dirk();
+    entry.pick = {};
+    if (entry.for_dirk) entry.tile.reset();
+    return {std::move(entry)};
+}
+
+Outcome choose_of_dirk(const Position& position, Entry entry, const game::Tile& tile) {
+    return {std::move(entry), with_dirks_tile(position.game, position.round, tile)};
 }
 
 }

@@ -1,10 +1,7 @@
 // What the table's catalogue of games takes of this one: looked up by name, the same in every game.
 #pragma once
 
-#include "app/table/babylon/actions.h"
-#include "app/table/babylon/advice.h"
 #include "app/table/babylon/answers.h"
 #include "app/table/babylon/built.h"
-#include "app/table/babylon/first_steps.h"
 #include "app/table/babylon/position.h"
-#include "app/table/babylon/turn_lines.h"
+#include "app/table/babylon/words.h"

@@ -1,15 +1,19 @@
-// What is being entered between two changes, and where: the tool, the tile in hand, the ornament being attempted. Never
-// stored.
+// What is being entered between two changes, what a click comes to, and why one can do nothing.
 #pragma once
 
 #include "app/table/babylon/draft.h"
-#include "app/table/babylon/face_draft.h"
 #include "app/table/babylon/position.h"
 
 #include <concepts>
+#include <functional>
 #include <tuple>
 
+#include <wx/string.h>
+
 namespace clerk::table::babylon {
+
+// What is being entered between two changes, and where: the tool, the tile in hand, the ornament being attempted. Never
+// stored.
 
 inline constexpr int levels_shown = 6; ///< levels that can be chosen by a click
 
@@ -52,5 +56,35 @@ bool begun_since(const Entry& before, const Entry& now, const Position& position
 std::optional<game::Tile> tile_in_hand(const Position& position, const Entry& entry);
 /// Whether the letters of symbols enter a face: one is begun and not whole, or there is nothing yet to build on.
 bool enters_face(const Position& position, const Entry& entry);
+
+// What a click or a key comes to: another entry, and with it the next game or a refusal.
+
+/// A step that cannot exist: it was not entered.
+struct Refusal {
+    Finding finding;
+    std::optional<game::Game> with_it = {}; ///< the game with that step, for what is legal instead; none: nothing is
+};
+
+struct Outcome {
+    Entry entry;
+    std::optional<game::Game> game = {}; ///< the next one
+    std::optional<Refusal> refused = {};
+    wxString why_not = {}; ///< why it does nothing; empty: it does something
+};
+
+/// What a click or a key means, asked when it happens.
+using Intent = std::function<Outcome(const Position&, Entry)>;
+
+/// A step of the turn in progress is entered, legal or not, unless it cannot exist.
+Outcome entered(const Position& position, Entry entry, game::Step step);
+
+// Why what a person does can do nothing now. Empty: it can.
+
+wxString why_not_build(const Position& position, const Entry& entry);
+wxString why_not_place(const Position& position, const Entry& entry); ///< the terrace in hand
+wxString why_not_turn(const Position& position, const Entry& entry);  ///< it, or choose its level, or its open corner
+wxString why_not_enter_face(const Position& position, const Entry& entry);
+wxString why_not_take_tile(const Position& position, const Entry& entry);
+wxString why_not_end_turn(const Position& position, const Entry& entry);
 
 }

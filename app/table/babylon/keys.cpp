@@ -1,8 +1,8 @@
 #include "app/table/babylon/keys.h"
 
+#include "app/table/babylon/entry.h"
 #include "app/table/babylon/garden_input.h"
 #include "app/table/babylon/turn_input.h"
-#include "app/table/babylon/why_not.h"
 #include "i18n/words.h"
 #include "i18n/words_babylon.h"
 

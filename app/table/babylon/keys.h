@@ -1,7 +1,7 @@
 // What the keys do, and why one can do nothing now.
 #pragma once
 
-#include "app/table/babylon/outcome.h"
+#include "app/table/babylon/entry.h"
 
 #include <string>
 #include <vector>

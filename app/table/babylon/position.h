@@ -1,7 +1,7 @@
-// The game on the table as hand and board look at it: the record and all that follows from it. Made anew after every
-// change.
+// The game on the table as it is looked at, and what the hands do to it.
 #pragma once
 
+#include "core/babylon/game.h"
 #include "core/babylon/play.h"
 
 #include <optional>
@@ -13,6 +13,8 @@ namespace clerk::table::babylon {
 
 namespace game = clerk::babylon;
 
+// The game on the table as hand and board look at it: the record and all that follows from it. Made anew after every
+// change.
 struct Position {
     game::Game game;
     Report report;
@@ -40,5 +42,19 @@ std::optional<int> player_at_turn(const Position& position);
 wxString heading(const Position& position); ///< "Round 4 of 15"
 /// The game is over, and nothing is left to be decided.
 bool finished(const Position& position);
+
+// The next game for what the hands did. Values in, values out.
+
+// The turn in progress.
+bool begun(const game::Game& game);
+game::Game with_dig(game::Game game, game::Cell stack, const game::Tile& tile);
+game::Game with_step(game::Game game, game::Step step);
+game::Game with_turn_ended(game::Game game, game::Unplaced unplaced);
+/// The token that holds in a round (from 0; round 0 has none). Rounds before it that were left out become blank.
+game::Game with_token(game::Game game, int round, game::Effect effect);
+
+// Finished gardens.
+game::Game with_terrace(game::Game game, int player, const game::Placement& placement);
+game::Game with_ornament(game::Game game, int player, const game::Building& building);
 
 }

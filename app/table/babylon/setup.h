@@ -1,15 +1,31 @@
 // A game before its first turn: what is assumed when nothing is said, and how one choice follows from another.
 #pragma once
 
-#include "app/table/babylon/box.h"
 #include "core/babylon/game.h"
+#include "core/babylon/pieces.h"
 
+#include <array>
+#include <optional>
 #include <string>
 #include <vector>
 
 namespace clerk::table::babylon {
 
 namespace game = clerk::babylon;
+
+// What the table's own box holds, the same in every game.
+
+inline constexpr int tiles_of_a_material = game::quarry_size * game::quarry_size;
+
+struct Box {
+    std::array<std::optional<game::Tile>, game::flowers.size()> start_tiles = {}; ///< by flower, as entered last
+    int copies = 0; ///< tiles with the same face, as the table says, to 16; 0: it said nothing
+
+    const std::optional<game::Tile>& start_tile(game::Flower flower) const {
+        return start_tiles[static_cast<std::size_t>(flower)];
+    }
+    int most_copies() const { return copies > 0 ? copies : tiles_of_a_material; }
+};
 
 /// The likeliest names, then plain ones; each player with a flower of their own. As many players as can play.
 game::Game plain_game(const std::vector<std::string>& names, std::size_t players, Depth depth, const Box& box = {});

@@ -2,9 +2,8 @@
 // next.
 #pragma once
 
-#include "app/table/advice.h"
 #include "app/table/egizia/entry.h"
-#include "app/table/waiver.h"
+#include "app/table/played_game.h"
 #include "core/egizia/game.h"
 #include "core/egizia/play.h"
 

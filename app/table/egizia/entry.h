@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/table/egizia/position.h"
-#include "app/table/outcome.h"
+#include "app/table/entries.h"
 
 #include <concepts>
 #include <functional>

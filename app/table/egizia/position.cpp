@@ -58,7 +58,7 @@ game::Game with_order(game::Game game, std::optional<std::vector<int>> order) {
     return tidied(std::move(game));
 }
 
-game::Game with_points(game::Game game, Points which, int player, int points) {
+game::Game with_points(game::Game game, PointsTyped which, int player, int points) {
     auto& all = round_in_progress(game).*which;
     all.resize(game.players.size());
     all.at(static_cast<std::size_t>(player)) = points;

@@ -17,8 +17,8 @@ game::Game with_players_fed(game::Game game); ///< depth full: the builds begin
 game::Game with_build(game::Game game, game::Build build);
 game::Game with_order(game::Game game, std::optional<std::vector<int>> order);
 /// Depth builds: points, of feeding none above 0.
-using Points = std::vector<int> game::Round::*;
-game::Game with_points(game::Game game, Points which, int player, int points);
+using PointsTyped = std::vector<int> game::Round::*;
+game::Game with_points(game::Game game, PointsTyped which, int player, int points);
 /// The last round gives the game its end, with nothing left over: that is entered then.
 game::Game with_round_ended(game::Game game);
 

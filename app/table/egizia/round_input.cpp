@@ -19,13 +19,13 @@ std::vector<int> order(const Position& position) { return position.ready->round-
 
 }
 
-Outcome enter_points(const Position& position, Entry entry, Points which, int player, std::optional<int> points) {
+Outcome enter_points(const Position& position, Entry entry, PointsTyped which, int player, std::optional<int> points) {
     if (!position.round() && position.stage != Stage::builds)
         return not_done(std::move(entry), why_not_build(position));
     return {.entry = std::move(entry), .game = with_points(position.game, which, player, points.value_or(0))};
 }
 
-int points_entered(const Position& position, Points which, int player) {
+int points_entered(const Position& position, PointsTyped which, int player) {
     const game::Round* round = position.round();
     return round && !(round->*which).empty() ? (round->*which).at(static_cast<std::size_t>(player)) : 0;
 }

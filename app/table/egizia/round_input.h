@@ -10,8 +10,8 @@
 namespace clerk::table::egizia {
 
 /// Depth builds: points of the round in progress, or of one that has not begun; none typed means 0.
-Outcome enter_points(const Position& position, Entry entry, Points which, int player, std::optional<int> points);
-int points_entered(const Position& position, Points which, int player);
+Outcome enter_points(const Position& position, Entry entry, PointsTyped which, int player, std::optional<int> points);
+int points_entered(const Position& position, PointsTyped which, int player);
 
 /// What feeding costs at a level of the grain market: 0 or less.
 int feeding_points(int need, int grain, int level);

@@ -2,7 +2,7 @@
 // learned in a first game.
 #pragma once
 
-#include "app/table/first_step.h"
+#include "app/table/played_game.h"
 #include "core/egizia/game.h"
 
 #include <string>

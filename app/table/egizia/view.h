@@ -1,9 +1,9 @@
 // The monuments and the Nile as they are shown, and what a player has built.
 #pragma once
 
-#include "app/table/built_piece.h"
 #include "app/table/egizia/entry.h"
 #include "app/table/egizia/position.h"
+#include "app/table/played_game.h"
 
 #include <wx/string.h>
 

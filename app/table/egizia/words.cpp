@@ -1,6 +1,6 @@
 #include "app/table/egizia/words.h"
 
-#include "app/table/list_change.h"
+#include "app/table/played_game.h"
 #include "i18n/words.h"
 #include "i18n/words_egizia.h"
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/table/egizia/position.h"
-#include "app/table/turn_line.h"
+#include "app/table/played_game.h"
 #include "core/egizia/game.h"
 
 #include <optional>

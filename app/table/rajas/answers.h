@@ -2,9 +2,8 @@
 // next.
 #pragma once
 
-#include "app/table/advice.h"
+#include "app/table/played_game.h"
 #include "app/table/rajas/entry.h"
-#include "app/table/waiver.h"
 #include "core/rajas/game.h"
 #include "core/rajas/play.h"
 

@@ -1,7 +1,7 @@
 // What is being entered between two changes: the tile in hand and where the markers will stand. Never stored.
 #pragma once
 
-#include "app/table/outcome.h"
+#include "app/table/entries.h"
 #include "app/table/rajas/position.h"
 
 #include <concepts>

@@ -2,7 +2,7 @@
 // lie on the board, and what is learned in a first game.
 #pragma once
 
-#include "app/table/first_step.h"
+#include "app/table/played_game.h"
 #include "app/table/rajas/reward_input.h"
 #include "core/rajas/game.h"
 

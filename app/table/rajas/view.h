@@ -1,7 +1,7 @@
 // A player's province as it is shown, and what the player has beside it.
 #pragma once
 
-#include "app/table/built_piece.h"
+#include "app/table/played_game.h"
 #include "app/table/rajas/position.h"
 
 #include <wx/string.h>

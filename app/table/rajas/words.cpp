@@ -1,6 +1,6 @@
 #include "app/table/rajas/words.h"
 
-#include "app/table/list_change.h"
+#include "app/table/played_game.h"
 #include "app/table/rajas/position.h"
 #include "core/rajas/score.h"
 #include "i18n/words.h"

@@ -1,8 +1,8 @@
 // The words for steps, actions and turns, and how far the game is.
 #pragma once
 
+#include "app/table/played_game.h"
 #include "app/table/rajas/position.h"
-#include "app/table/turn_line.h"
 #include "core/rajas/game.h"
 #include "core/rajas/play.h"
 

@@ -1,5 +1,5 @@
 // A palace is laid out again by its guide, and told as a list.
-#include "app/desktop/game/built_list.h"
+#include "app/desktop/game/builds.h"
 #include "tests/alhambra/desktop/window_test.h"
 
 namespace clerk::desktop::test {

@@ -1,4 +1,4 @@
-#include "app/desktop/alhambra/palace_geometry.h"
+#include "app/desktop/alhambra/palace_picture.h"
 #include "tests/alhambra/desktop/palaces.h"
 
 #include <gtest/gtest.h>

@@ -1,6 +1,6 @@
-#include "app/desktop/alhambra/colours.h"
-#include "app/desktop/alhambra/palace_marks.h"
+#include "app/desktop/alhambra/palace_canvas.h"
 #include "app/desktop/alhambra/palace_picture.h"
+#include "app/desktop/alhambra/pieces.h"
 #include "tests/alhambra/desktop/palaces.h"
 #include "tests/app/desktop/picture.h"
 

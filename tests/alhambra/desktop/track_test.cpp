@@ -25,12 +25,14 @@ protected:
 
 TEST_F(AlhambraTrack, ComesFirstInTheHeadsAndTheForecastSecond) {
     open(true);
+    resize(1380, 800);
     EXPECT_EQ(head("player-1"), "Linda: 1\nscore now 17"); // a pavilion: 1, and 16 more in the third scoring
     EXPECT_EQ(head("player-2"), "John: 0\nscore now 0");
 }
 
 TEST_F(AlhambraTrack, IsEmptyBeforeTheFirstScoring) {
     open(false);
+    resize(1380, 800);
     EXPECT_EQ(head("player-1"), "Linda: 0\nscore now 16");
 }
 

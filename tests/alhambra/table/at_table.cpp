@@ -3,7 +3,7 @@
 #include "app/table/alhambra/answers.h"
 #include "app/table/alhambra/keys.h"
 #include "app/table/alhambra/palace_input.h"
-#include "app/table/alhambra/status.h"
+#include "app/table/alhambra/position.h"
 #include "i18n/words.h"
 
 #include <algorithm>

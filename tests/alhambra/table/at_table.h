@@ -1,7 +1,7 @@
 // Someone who enters a game of Alhambra with clicks and keys, without a window.
 #pragma once
 
-#include "app/table/alhambra/outcome.h"
+#include "app/table/alhambra/entry.h"
 #include "tests/alhambra/table/games.h"
 
 #include <string_view>

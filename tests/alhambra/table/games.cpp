@@ -1,6 +1,6 @@
 #include "tests/alhambra/table/games.h"
 
-#include "app/table/alhambra/changes.h"
+#include "app/table/alhambra/position.h"
 
 namespace clerk::table::alhambra::test {
 

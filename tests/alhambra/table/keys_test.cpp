@@ -1,5 +1,5 @@
-#include "app/table/alhambra/end_input.h"
 #include "app/table/alhambra/keys.h"
+#include "app/table/alhambra/turn_input.h"
 #include "tests/alhambra/table/at_table.h"
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-#include "app/table/alhambra/advice.h"
+#include "app/table/alhambra/answers.h"
 #include "app/table/alhambra/palace_input.h"
 #include "app/table/alhambra/turn_input.h"
 #include "tests/alhambra/table/at_table.h"

@@ -7,6 +7,7 @@
 #include <gtest/gtest.h>
 
 namespace clerk::table::alhambra {
+
 namespace {
 
 using namespace test;
@@ -41,5 +42,105 @@ TEST(AlhambraPosition, AReserveTileMayBeExchangedWhereTheRulesAllow) {
     EXPECT_FALSE(position.lies_aside(tile("red-9-0")));
 }
 
+/// What lies aside for the player at the end.
+std::vector<game::Tile> aside(const game::Game& game, std::size_t player) {
+    return aside_at_end(game, game::fold(game)).at(player);
 }
+
+TEST(AlhambraChanges, TheFirstStepBeginsATurnAndItsEndIsSaid) {
+    const game::Game one = with_step(alhambra_builds(3), buy("blue-8-0"));
+    EXPECT_TRUE(begun(one));
+    EXPECT_EQ(with_step(one, put("blue-8-0", "1,0")).turns.size(), 1u);
+    const game::Game ended = with_turn_ended(one, {.scoring = true});
+    EXPECT_FALSE(begun(ended));
+    EXPECT_TRUE(ended.turns.at(0).scoring);
+    EXPECT_EQ(with_turn_ended(alhambra_builds(3), {}).turns.size(), 1u);
+}
+
+TEST(AlhambraChanges, WhatIsDueAtTheEndOfATurnIsAskedForInOrder) {
+    game::Game game = alhambra_full();
+    game = with_step(game, {game::Take{{card("orange-3"), card("blue-1")}}});
+    const Due due = alhambra::due(game::replay(game).state, {});
+    EXPECT_EQ(due.cards, 2);
+    EXPECT_TRUE(due.spaces.empty());
+    game = with_step(alhambra_full(), {game::Buy{.space = game::Currency::yellow, .pay = {card("yellow-9")}}});
+    game = with_step(game, {game::Buy{.space = game::Currency::green, .pay = {card("green-9")}}});
+    const Due after_buying = alhambra::due(game::replay(game).state, {});
+    EXPECT_EQ(after_buying.cards, 0);
+    EXPECT_EQ(after_buying.spaces, (std::vector{game::Currency::yellow, game::Currency::green}));
+}
+
+TEST(AlhambraChanges, DirkIsDueSixTilesAfterTheFirstScoringAndAThirdOfTheBagAfterTheSecond) {
+    game::Game game = alhambra_builds(2);
+    const game::State start = game::replay(game).state;
+    EXPECT_EQ(due(start, {}).dirk, 0);
+    EXPECT_EQ(due(start, {.scoring = true}).dirk, 6);
+    TurnEnd first{.scoring = true};
+    for (std::size_t i = 6; i < 12; ++i) first.dirk.push_back(game::tiles[i]);
+    game = with_turn_ended(game, first);
+    const game::State later = game::replay(game).state;
+    EXPECT_EQ(due(later, {.scoring = true}).dirk, later.bag / 3);
+    EXPECT_GT(later.bag / 3, 0);
+}
+
+TEST(AlhambraChanges, AHandPaysExactlyIfItCan) {
+    const game::Cards hand({card("green-1"), card("green-4"), card("green-5"), card("green-8"), card("blue-9")});
+    const auto pays = [&](int price) { return payment(hand, game::Currency::green, price); };
+    EXPECT_EQ(pays(5), std::vector{card("green-5")}); // the fewest cards
+    EXPECT_EQ(game::sum(pays(9)), 9);
+    EXPECT_EQ(game::sum(pays(7)), 8); // one too much: the least
+    EXPECT_EQ(pays(7).size(), 1u);
+    EXPECT_EQ(pays(10).size(), 3u);
+    EXPECT_EQ(game::sum(pays(10)), 10);
+    EXPECT_EQ(pays(19).size(), 4u); // all are too few
+    EXPECT_TRUE(payment(hand, game::Currency::orange, 5).empty());
+}
+
+TEST(AlhambraChanges, AtTheEndWhatWasWonLiesAsideUntilItIsPut) {
+    game::Game game = with_won(with_end(alhambra_builds_over()), 1, tile("purple-13-e"));
+    EXPECT_EQ(aside(game, 1), std::vector{tile("purple-13-e")});
+    EXPECT_TRUE(aside(game, 0).empty());
+    const Position position(game, 1, 1);
+    ASSERT_EQ(position.stage, Stage::end);
+    EXPECT_EQ(position.aside(), std::vector{tile("purple-13-e")});
+    EXPECT_FALSE(position.in_reserve(tile("purple-13-e")));
+    const game::Step step = put("purple-13-e", "0,1");
+    EXPECT_TRUE(position.judged(step).empty());
+    game = position.with(step);
+    EXPECT_TRUE(aside(game, 1).empty());
+    EXPECT_TRUE(game::replay(game).report.legal());
+    EXPECT_EQ(
+        with_won(with_end(alhambra_builds_over()), 1, tile("purple-13-e")),
+        with_won(with_won(with_won(with_end(alhambra_builds_over()), 1, tile("purple-13-e")), 1, tile("purple-12-0")),
+                 1, tile("purple-12-0")));
+}
+
+TEST(AlhambraChanges, InDepthFullWhatWasWonFollowsFromTheHands) {
+    const game::Game over = alhambra_full_over();
+    const game::State state = game::replay(over).state;
+    ASSERT_TRUE(state.over);
+    ASSERT_EQ(state.market.tiles().size(), 2u);
+    const game::Game game = with_end(over);
+    EXPECT_EQ(aside(game, 0), state.market.tiles()); // the nines are Linda's
+    EXPECT_TRUE(aside(game, 1).empty());
+    EXPECT_EQ(Position(game, 0, 1).aside(), state.market.tiles());
+    EXPECT_EQ(Position(game, 0, 1).reserve().size() + 2, game::replay(game).state.seats[0].reserve.size());
+}
+
+TEST(AlhambraChanges, AFurtherScoringBeginsWithThePalacesOfTheOneBefore) {
+    const game::Game one = with_tile(alhambra_final(2), 1, 0, tile("blue-8-0"), cell("1,0"));
+    const game::Game two = with_rounds(with_dirks_tile(one, 1, tile("blue-7-e")), 2);
+    ASSERT_EQ(two.rounds.size(), 2u);
+    EXPECT_EQ(two.rounds[1], two.rounds[0]);
+    EXPECT_TRUE(with_dirks_tile(two, 2, tile("blue-7-e")).rounds[1].dirk.empty());
+    const game::Game typed = with_points(two, 2, {9, 12}, 5);
+    EXPECT_TRUE(typed.rounds[1].typed());
+    EXPECT_TRUE(with_rounds(typed, 3).rounds[2].palaces.at(0).empty());
+    EXPECT_EQ(with_palaces(typed, 2).rounds[1].palaces.size(), 2u);
+    EXPECT_EQ(with_rounds(two, 1).rounds.size(), 1u);
+    EXPECT_TRUE(without_tile(two, 2, 0, cell("1,0")).rounds[1].palaces[0].empty());
+}
+
+}
+
 }

@@ -1,5 +1,4 @@
 #include "app/table/alhambra/setup.h"
-#include "app/table/alhambra/start_position.h"
 #include "core/game.h"
 #include "tests/alhambra/table/games.h"
 

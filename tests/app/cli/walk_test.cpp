@@ -18,7 +18,7 @@ constexpr const char* sample = CLERK_SOURCE_DIR "/packaging/samples/babylon-two-
 TEST(Walk, SaysWhatIsMissing) {
     EXPECT_EQ(clerk({"walk"}).status, 2);
     EXPECT_THAT(clerk({"walk", "-o", "walk.html"}).err, HasSubstr("A file is missing"));
-    EXPECT_THAT(clerk({"walk", sample}).err, HasSubstr("-o names a page"));
+    EXPECT_THAT(clerk({"walk", sample}).err, HasSubstr("name it by -o"));
 }
 
 TEST(Walk, ReplacesNothingUnasked) {

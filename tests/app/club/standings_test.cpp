@@ -1,4 +1,4 @@
-#include "app/club/standings.h"
+#include "app/club/evening.h"
 #include "tests/property.h"
 
 #include <gmock/gmock.h>

@@ -1,4 +1,4 @@
-#include "app/table/player_names.h"
+#include "app/table/seats.h"
 
 #include <gtest/gtest.h>
 

@@ -1,8 +1,7 @@
 #include "app/table/broken.h"
 #include "app/table/notes.h"
-#include "app/table/players.h"
 #include "app/table/session.h"
-#include "app/table/turns.h"
+#include "app/table/snapshot.h"
 #include "core/babylon/play.h"
 #include "tests/db/support.h"
 

@@ -1,5 +1,5 @@
 // What the table agreed to be helped with, in the window.
-#include "app/desktop/results/reveal_chart.h"
+#include "app/desktop/results/result_page.h"
 #include "app/table/babylon/setup.h"
 #include "core/record.h"
 #include "tests/babylon/desktop/window_test.h"

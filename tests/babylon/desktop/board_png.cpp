@@ -3,7 +3,6 @@
 #include "app/desktop/babylon/board_picture.h"
 #include "app/desktop/babylon/garden_view.h"
 #include "app/desktop/results/result_card.h"
-#include "app/desktop/results/result_printout.h"
 #include "core/babylon/play.h"
 #include "core/game.h"
 #include "tests/app/desktop/results/result_data.h"

@@ -1,8 +1,8 @@
 // What is the same in every game because it lies in the table's box.
-#include "app/desktop/babylon/box_settings.h"
+#include "app/desktop/babylon/setup_panel.h"
 #include "app/desktop/babylon/tile_face.h"
 #include "app/desktop/widgets/settings.h"
-#include "app/table/babylon/known_faces.h"
+#include "app/table/babylon/draft.h"
 #include "app/table/babylon/setup.h"
 #include "tests/babylon/desktop/window_test.h"
 

@@ -1,5 +1,5 @@
 // The board's twin as a list is always in step with it.
-#include "app/desktop/game/built_list.h"
+#include "app/desktop/game/builds.h"
 #include "app/table/babylon/setup.h"
 #include "tests/babylon/desktop/window_test.h"
 

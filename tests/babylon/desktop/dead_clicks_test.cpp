@@ -1,5 +1,5 @@
 // A click that can do nothing says why, wherever it falls.
-#include "app/desktop/babylon/garden_canvas.h"
+#include "app/desktop/babylon/garden_view.h"
 #include "app/desktop/babylon/tile_face.h"
 #include "app/desktop/game/score_table.h"
 #include "app/table/babylon/setup.h"

@@ -1,6 +1,6 @@
 // The garden as it stands: what is nearer hides what is farther away, from every side.
 #include "app/desktop/babylon/garden_view.h"
-#include "app/desktop/babylon/projection.h"
+#include "app/desktop/babylon/solids.h"
 #include "app/desktop/drawing/palette.h"
 #include "core/babylon/supports.h"
 #include "tests/app/desktop/picture.h"

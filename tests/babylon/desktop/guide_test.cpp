@@ -1,7 +1,6 @@
 // The tower fell: the guide on the screen and on paper.
-#include "app/desktop/babylon/guide.h"
+#include "app/desktop/babylon/pictures.h"
 #include "app/desktop/game/guide_page.h"
-#include "app/desktop/game/guide_printout.h"
 #include "app/table/babylon/setup.h"
 #include "tests/babylon/desktop/window_test.h"
 

@@ -124,7 +124,7 @@ TEST_F(IllegalStep, WithoutOneTheAnswersSayThatThereIsNone) {
     test::press(WXK_BACK);
     EXPECT_TRUE(says("Nothing of this turn was entered yet."));
     test::press('X');
-    EXPECT_TRUE(says("This key means nothing here."));
+    EXPECT_TRUE(says("This key does nothing here."));
     EXPECT_EQ(desk().record(), before);
 }
 

@@ -1,5 +1,5 @@
 // The sheet of keys.
-#include "app/desktop/babylon/garden_canvas.h"
+#include "app/desktop/babylon/garden_view.h"
 #include "app/table/babylon/setup.h"
 #include "tests/babylon/desktop/window_test.h"
 

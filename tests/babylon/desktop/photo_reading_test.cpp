@@ -2,7 +2,7 @@
 // shadow, in the light of a lamp, and packed by JPEG. They are drawn, with the program's own pieces and colours: that
 // it is right here says that its geometry is right and that it keeps silent when in doubt, not how it does on a table.
 // Measured on 80 such photos of 1280 by 960 pixels: see app/photo/README.md.
-#include "app/desktop/babylon/photo_look.h"
+#include "app/desktop/babylon/board_marks.h"
 #include "app/photo/board.h"
 #include "app/photo/level_height.h"
 #include "app/photo/terraces.h"

@@ -1,7 +1,7 @@
 // A photo under the board: opened, its corners set, seen, hidden, kept with the game.
 #include "app/desktop/frame/menu_bar.h"
 #include "app/desktop/photo/corners_page.h"
-#include "app/desktop/widgets/photo_settings.h"
+#include "app/desktop/widgets/traced_photo.h"
 #include "app/table/babylon/setup.h"
 #include "db/nights/nights.h"
 #include "db/plays/traced_photos.h"
@@ -285,7 +285,7 @@ TEST_F(PhotoUnderBoard, WhereTheHeightOfALevelIsNotSurelySeenItStays) {
     drop("empty.jpg");
     dynamic_cast<CornersCanvas&>(*find("corners")).put_all(camera.corners(photo_board));
     press("propose-height");
-    EXPECT_TRUE(frame().message().Contains("Measure it in the box")) << frame().message();
+    EXPECT_TRUE(frame().message().Contains("Measure one in your box")) << frame().message();
     EXPECT_EQ(kept_level_height(), usual_level);
 }
 

@@ -1,5 +1,5 @@
 // Where points come from, in the window.
-#include "app/desktop/babylon/colours.h"
+#include "app/desktop/babylon/pieces.h"
 #include "app/table/babylon/setup.h"
 #include "tests/app/desktop/picture.h"
 #include "tests/app/desktop/screen_picture.h"

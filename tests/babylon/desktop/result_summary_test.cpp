@@ -1,5 +1,5 @@
 // A score sheet in the words of a card.
-#include "app/desktop/results/result_summary.h"
+#include "app/desktop/results/result_sketch.h"
 #include "i18n/words.h"
 
 #include <gtest/gtest.h>

@@ -1,7 +1,6 @@
 #include "tests/babylon/desktop/table_photo.h"
 
-#include "app/desktop/babylon/board_ground.h"
-#include "app/desktop/babylon/piece_on_board.h"
+#include "app/desktop/babylon/board_geometry.h"
 #include "app/desktop/babylon/pieces.h"
 #include "app/desktop/drawing/palette.h"
 

@@ -1,7 +1,7 @@
 // "What if?": a game played on as a trial, by clicks. The game itself, in the window and on the disk, stays as it is.
 #include "app/desktop/frame/menu_bar.h"
 #include "app/desktop/rulebook/try_page.h"
-#include "app/desktop/widgets/state_folder.h"
+#include "app/desktop/widgets/error_log.h"
 #include "tests/babylon/desktop/window_test.h"
 
 #include <cstdlib>

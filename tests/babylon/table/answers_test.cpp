@@ -1,10 +1,14 @@
 #include "app/table/babylon/answers.h"
-#include "app/table/babylon/changes.h"
+#include "app/table/babylon/position.h"
+#include "tests/app/table/advised.h"
+#include "tests/babylon/spoilt.h"
 #include "tests/babylon/table/at_table.h"
+#include "tests/property.h"
 
 #include <gtest/gtest.h>
 
 namespace clerk::table::babylon::test {
+
 namespace {
 
 game::Game builds() { return plain_game({"Linda", "John"}, 2, Depth::builds); }
@@ -36,5 +40,50 @@ TEST(BabylonAnswers, AWaiverIsKeptWithItsReason) {
     EXPECT_TRUE(waived(final_gardens(), garden, {}).gardens[1].waived);
 }
 
+TEST(BabylonAdvice, OfAStepIsTheNearestLegalOneInItsPlace) {
+    AtTable table(Depth::builds);
+    table.press('2');
+    table.place("c4");
+    const auto instead = advice(table.game(), game::replay(table.game()));
+    ASSERT_TRUE(instead);
+    EXPECT_EQ(instead->words, "It is legal on level 1.");
+    EXPECT_EQ(instead->places.size(), 4u);
+    EXPECT_TRUE(position(instead->mended).report.legal());
+    EXPECT_EQ(instead->mended.turns.at(0).steps.size(), 1u);
 }
+
+TEST(BabylonAdvice, OfAFinishedGardenMendsThePieceInItsPlace) {
+    AtTable table(Depth::final);
+    table.place("a1");
+    table.press('4');
+    table.place("b2");
+    const auto instead = advice(table.game(), game::replay(table.game()));
+    ASSERT_TRUE(instead);
+    EXPECT_FALSE(instead->words.empty());
+    EXPECT_TRUE(position(instead->mended).report.legal());
+    EXPECT_EQ(instead->mended.gardens.at(0).terraces.size(), 2u);
+}
+
+}
+
+}
+
+namespace clerk::babylon::test {
+
+// Advice in games that are spoilt at random.
+
+namespace {
+
+PROPERTY(BabylonAdviceProperty, LeavesTheFindingAndMakesNoOther, (std::uint32_t seed)) {
+    chance().seed(seed);
+    const Game game = any_game_to_judge();
+    for (int i = 0; i < 8; ++i) {
+        Game wrong = game;
+        for (std::size_t times = 1 + pick(2); times > 0; --times) spoil(wrong);
+        RC_CLASSIFY(table::test::is_advised_well(wrong));
+    }
+}
+
+}
+
 }

@@ -1,9 +1,9 @@
 // A table that enters a game as the window does, without one.
 #pragma once
 
-#include "app/table/babylon/entry_view.h"
-#include "app/table/babylon/outcome.h"
+#include "app/table/babylon/entry.h"
 #include "app/table/babylon/setup.h"
+#include "app/table/babylon/turn_input.h"
 
 #include <string>
 

@@ -1,4 +1,3 @@
-#include "app/table/babylon/advice.h"
 #include "app/table/babylon/answers.h"
 #include "app/table/babylon/garden_input.h"
 #include "app/table/babylon/keys.h"

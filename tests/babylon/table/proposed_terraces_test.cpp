@@ -1,6 +1,6 @@
 // Terraces that a photo proposes: one is taken as if it had been entered by hand.
+#include "app/table/babylon/garden_input.h"
 #include "app/table/babylon/keys.h"
-#include "app/table/babylon/proposed_terraces.h"
 #include "tests/babylon/table/at_table.h"
 
 #include <gtest/gtest.h>

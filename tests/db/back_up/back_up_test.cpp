@@ -1,6 +1,6 @@
 #include "db/back_up/back_up.h"
 #include "db/connection/daily_back_up.h"
-#include "db/connection/migration.h"
+#include "db/connection/open.h"
 #include "db/plays/plays.h"
 #include "tests/db/no_room.h"
 #include "tests/db/ordinary_user.h"

@@ -1,7 +1,7 @@
 // What was changed, but not by this program, and what was lost without a trace: each change of each value is noticed.
 #include "db/check_up/check_up.h"
 #include "db/check_up/repair.h"
-#include "db/connection/migration.h"
+#include "db/connection/open.h"
 #include "db/figures/ratings.h"
 #include "db/figures/streaks.h"
 #include "db/plays/traced_photos.h"

@@ -2,7 +2,7 @@
 #include "db/back_up/back_up_files.h"
 #include "db/check_up/check_up.h"
 #include "db/check_up/repair.h"
-#include "db/connection/migration.h"
+#include "db/connection/open.h"
 #include "tests/db/check_up/check_up_fixture.h"
 #include "tests/db/ordinary_user.h"
 

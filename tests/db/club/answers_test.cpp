@@ -1,7 +1,6 @@
 // What is asked of the server and what it may answer: whatever it is, there is one reason.
-#include "db/club/address.h"
-#include "db/club/parameter.h"
-#include "db/club/sql_state.h"
+#include "db/club/libpq.h"
+#include "db/club/server.h"
 #include "tests/db/club/test_server.h"
 
 #include <gtest/gtest.h>

@@ -1,7 +1,7 @@
 // A record's document is written as rows, and is the same document again; what nobody of ours wrote is refused.
 #include "db/connection/connection.h"
-#include "db/merging/attached_history.h"
-#include "db/merging/document_rows.h"
+#include "db/merging/merge.h"
+#include "db/merging/merge_rows.h"
 #include "db/plays/plays.h"
 #include "tests/db/club/test_server.h"
 #include "tests/db/merging/merge_model.h"

@@ -1,6 +1,6 @@
 // Photos travel where the club has agreed on it, and what is none is kept by nobody.
-#include "db/club/address.h"
-#include "db/club/photos.h"
+#include "db/club/sending.h"
+#include "db/club/server.h"
 #include "db/connection/connection.h"
 #include "db/nights/nights.h"
 #include "tests/db/club/test_server.h"

@@ -1,7 +1,7 @@
 // The back-up of a day: when one is made, and which of the earlier ones it lets go.
 #include "db/back_up/back_up.h"
 #include "db/connection/daily_back_up.h"
-#include "db/connection/migration.h"
+#include "db/connection/open.h"
 #include "db/file/disk.h"
 #include "tests/db/no_room.h"
 #include "tests/db/ordinary_user.h"

@@ -1,5 +1,5 @@
 #include "db/back_up/back_up_files.h"
-#include "db/connection/migration.h"
+#include "db/connection/open.h"
 #include "tests/db/support.h"
 
 #include <SQLiteCpp/Transaction.h>

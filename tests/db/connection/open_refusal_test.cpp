@@ -3,7 +3,6 @@
 #include "db/check_up/check_up.h"
 #include "db/check_up/repair.h"
 #include "db/connection/mark.h"
-#include "db/connection/migration.h"
 #include "db/connection/open.h"
 #include "db/figures/statistics.h"
 #include "tests/db/interrupted_call.h"

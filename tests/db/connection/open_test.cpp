@@ -1,6 +1,5 @@
 #include "db/back_up/back_up.h"
 #include "db/connection/mark.h"
-#include "db/connection/migration.h"
 #include "db/connection/open.h"
 #include "tests/db/interrupted_call.h"
 #include "tests/db/ordinary_user.h"

@@ -4,7 +4,7 @@
 #include "db/check_up/check_up.h"
 #include "db/connection/connection.h"
 #include "db/figures/relaxed_sync.h"
-#include "db/file/transaction.h"
+#include "db/file/sql.h"
 #include "db/schema/history_file.h"
 #include "tests/db/child.h"
 #include "tests/db/endurance/failing_memory.h"

@@ -3,7 +3,7 @@
 #include "db/back_up/back_up_files.h"
 #include "db/check_up/check_up.h"
 #include "db/connection/connection.h"
-#include "db/connection/migration.h"
+#include "db/connection/open.h"
 #include "tests/db/child.h"
 #include "tests/db/endurance/faulty_storage.h"
 #include "tests/db/support.h"

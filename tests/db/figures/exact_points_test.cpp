@@ -1,13 +1,13 @@
 // Points with decimals, and as many as 64 bits hold: kept, summed, compared and handed on exactly.
 #include "db/check_up/check_up.h"
 #include "db/connection/connection.h"
-#include "db/connection/migration.h"
+#include "db/connection/open.h"
 #include "db/figures/player_charts.h"
 #include "db/figures/statistics.h"
 #include "db/merging/merge.h"
 #include "db/merging/versions.h"
 #include "db/plays/plays.h"
-#include "db/schema/steps.h"
+#include "db/schema/expected_schema.h"
 #include "tests/db/support.h"
 
 #include <limits>

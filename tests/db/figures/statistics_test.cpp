@@ -1,6 +1,5 @@
 // Whatever is done to a history, its summaries say what its plays add up to.
-#include "db/check_up/check_players.h"
-#include "db/check_up/check_summaries.h"
+#include "db/check_up/checks.h"
 #include "db/connection/connection.h"
 #include "tests/db/store/history_steps.h"
 #include "tests/property.h"

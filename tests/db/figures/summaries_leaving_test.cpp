@@ -1,6 +1,5 @@
 // Many plays leave the summaries at once: what they then add up to.
-#include "db/check_up/check_players.h"
-#include "db/check_up/check_summaries.h"
+#include "db/check_up/checks.h"
 #include "db/connection/connection.h"
 #include "db/figures/ratings.h"
 #include "db/figures/statistics.h"

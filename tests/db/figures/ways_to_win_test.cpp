@@ -2,7 +2,7 @@
 #include "core/rating.h"
 #include "db/check_up/check_up.h"
 #include "db/connection/connection.h"
-#include "db/connection/migration.h"
+#include "db/connection/open.h"
 #include "db/figures/player_charts.h"
 #include "db/figures/ratings.h"
 #include "db/figures/statistics.h"
@@ -11,7 +11,7 @@
 #include "db/people/people.h"
 #include "db/plays/plays.h"
 #include "db/plays/plays_without_night.h"
-#include "db/schema/steps.h"
+#include "db/schema/expected_schema.h"
 #include "tests/db/support.h"
 
 #include <array>

@@ -1,4 +1,4 @@
-#include "db/file/default_file.h"
+#include "db/file/disk.h"
 #include "tests/db/support.h"
 
 #include <cstdlib>

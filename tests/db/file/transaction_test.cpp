@@ -1,5 +1,5 @@
 // Transactions and their parts, where what is to be taken back goes on or cannot be ended.
-#include "db/file/transaction.h"
+#include "db/file/sql.h"
 
 #include <cstring>
 

@@ -1,5 +1,5 @@
 // What SQLite and the file system say, as our own reasons; and that memory that is missing is no fault of a file.
-#include "db/file/translate_errors.h"
+#include "db/file/in_place.h"
 #include "db/file/watch.h"
 #include "tests/db/support.h"
 

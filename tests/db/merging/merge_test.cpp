@@ -1,7 +1,7 @@
 // Two laptops: what the histories of both become when they are merged.
 #include "db/back_up/back_up_files.h"
 #include "db/connection/connection.h"
-#include "db/connection/migration.h"
+#include "db/connection/open.h"
 #include "db/merging/merge.h"
 #include "db/nights/nights.h"
 #include "db/people/people.h"

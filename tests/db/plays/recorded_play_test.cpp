@@ -1,7 +1,7 @@
 // What a play takes over from its game: the categories that are known, the time it took; and who has played a sample.
 #include "db/check_up/check_up.h"
 #include "db/connection/connection.h"
-#include "db/connection/migration.h"
+#include "db/connection/open.h"
 #include "db/figures/player_charts.h"
 #include "db/figures/statistics.h"
 #include "db/figures/summaries.h"

@@ -5,7 +5,7 @@
 #include "db/back_up/back_up_files.h"
 #include "db/check_up/check_up.h"
 #include "db/connection/connection.h"
-#include "db/connection/migration.h"
+#include "db/connection/open.h"
 #include "db/figures/ratings.h"
 #include "db/figures/statistics.h"
 #include "db/merging/merge.h"

@@ -1,5 +1,5 @@
 // Figures are kept by triggers: the code that relies on one names it.
-#include "db/schema/steps.h"
+#include "db/schema/expected_schema.h"
 
 #include <filesystem>
 #include <fstream>

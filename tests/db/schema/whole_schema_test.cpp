@@ -1,4 +1,4 @@
-#include "db/schema/steps.h"
+#include "db/schema/expected_schema.h"
 #include "tests/db/support.h"
 
 #include <filesystem>

@@ -1,6 +1,5 @@
 // A table writes down what is printed on its own copy, by clicks and keys.
-#include "app/desktop/egizia/copy_panels.h"
-#include "app/desktop/egizia/copy_pyramid_panel.h"
+#include "app/desktop/egizia/copy.h"
 #include "app/desktop/widgets/settings.h"
 #include "app/table/egizia/copy.h"
 #include "tests/app/desktop/window_test.h"

@@ -67,7 +67,7 @@ TEST_F(EgiziaFinal, FromTheNewGameToTheResult) {
     type_into("sphinx-2", "5");
     EXPECT_EQ(end(0).graves, (std::vector{3, 4, 4}));
     EXPECT_EQ(end(1).grave_sum, 11);
-    EXPECT_TRUE(says("Who stands in front on 71?"));
+    EXPECT_TRUE(says("Who is in front on space 71?"));
     press("ahead-2");
     EXPECT_EQ(record().track, (std::vector{1, 0}));
     EXPECT_EQ(desk().score()->players[0].total(), desk().score()->players[1].total());

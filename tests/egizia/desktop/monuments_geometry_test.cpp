@@ -1,6 +1,6 @@
 // Where the monuments lie in their picture.
 #include "app/desktop/egizia/monuments_geometry.h"
-#include "app/desktop/widgets/picture_button.h"
+#include "app/desktop/widgets/buttons.h"
 #include "core/egizia/building.h"
 #include "tests/egizia/table/games.h"
 

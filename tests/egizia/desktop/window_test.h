@@ -1,7 +1,7 @@
 // A test of the window with a game of Egizia on the table.
 #pragma once
 
-#include "app/desktop/egizia/monuments_canvas.h"
+#include "app/desktop/egizia/monuments.h"
 #include "app/desktop/egizia/nile_canvas.h"
 #include "tests/app/desktop/window_test.h"
 #include "tests/egizia/table/games.h"

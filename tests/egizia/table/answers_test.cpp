@@ -1,12 +1,17 @@
-// What is taken back and what is let stand after a finding.
 #include "app/table/egizia/answers.h"
 #include "app/table/egizia/position.h"
 #include "app/table/egizia/setup.h"
 #include "app/table/egizia/words.h"
+#include "tests/app/table/advised.h"
+#include "tests/egizia/spoilt.h"
+#include "tests/property.h"
 
 #include <gtest/gtest.h>
 
 namespace clerk::table::egizia::test {
+
+// What is taken back and what is let stand after a finding.
+
 namespace {
 
 game::Build build_of(int player, const char* space) {
@@ -38,4 +43,25 @@ TEST(EgiziaAnswers, WhatWasTakenBackIsCalledSo) {
 }
 
 }
+
+}
+
+namespace clerk::egizia::test {
+
+// Advice in games that are spoilt at random.
+
+namespace {
+
+PROPERTY(EgiziaAdviceProperty, LeavesTheFindingAndMakesNoOther, (std::uint32_t seed)) {
+    chance().seed(seed);
+    const Game game = any_kind_of_game();
+    for (int i = 0; i < 8; ++i) {
+        Game wrong = game;
+        for (std::size_t times = 1 + pick(2); times > 0; --times) spoil(wrong);
+        RC_CLASSIFY(table::test::is_advised_well(wrong));
+    }
+}
+
+}
+
 }

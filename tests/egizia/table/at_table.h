@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/table/egizia/entry.h"
-#include "app/table/waiting_entries.h"
+#include "app/table/entries.h"
 #include "tests/egizia/table/games.h"
 
 #include <string_view>

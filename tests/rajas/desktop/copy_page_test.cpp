@@ -1,9 +1,8 @@
 // A table writes down what is printed on its own copy, by clicks and keys.
 #include "app/desktop/game/copy_page.h"
-#include "app/desktop/game/copy_settings.h"
-#include "app/desktop/game/copy_strip.h"
-#include "app/desktop/rajas/copy_panels.h"
-#include "app/desktop/rajas/copy_province_canvas.h"
+#include "app/desktop/game/copy_parts.h"
+#include "app/desktop/rajas/copy.h"
+#include "app/desktop/rajas/copy_province.h"
 #include "app/desktop/widgets/labels.h"
 #include "app/desktop/widgets/settings.h"
 #include "app/exchange/files.h"

@@ -1,6 +1,6 @@
 // Rajas of the Ganges in depth full: turns with clicks and keys.
 #include "app/desktop/frame/menu_bar.h"
-#include "app/desktop/rajas/dice_row.h"
+#include "app/desktop/rajas/controls.h"
 #include "app/table/rajas/setup.h"
 #include "tests/rajas/desktop/window_test.h"
 

@@ -1,7 +1,7 @@
 // Results that are gaps, as they are shown and shared.
-#include "app/desktop/game/score_columns.h"
-#include "app/desktop/results/result_summary.h"
-#include "app/desktop/results/shared_result.h"
+#include "app/desktop/game/score_table.h"
+#include "app/desktop/results/result_sketch.h"
+#include "app/desktop/results/sharing.h"
 #include "app/exchange/bgstats.h"
 #include "app/exchange/csv.h"
 #include "app/exchange/result_text.h"

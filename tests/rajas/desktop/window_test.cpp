@@ -1,6 +1,6 @@
 #include "tests/rajas/desktop/window_test.h"
 
-#include "app/desktop/rajas/track_pad.h"
+#include "app/desktop/rajas/controls.h"
 
 namespace clerk::desktop::test {
 

@@ -1,8 +1,8 @@
 // A test of the window with a game of Rajas of the Ganges on the table.
 #pragma once
 
-#include "app/desktop/rajas/province_canvas.h"
-#include "app/desktop/rajas/race_canvas.h"
+#include "app/desktop/rajas/province.h"
+#include "app/desktop/rajas/race.h"
 #include "tests/app/desktop/window_test.h"
 #include "tests/rajas/table/games.h"
 

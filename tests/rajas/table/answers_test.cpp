@@ -1,11 +1,16 @@
-// What is legal instead, and what is taken back.
 #include "app/table/rajas/answers.h"
 #include "app/table/rajas/words.h"
+#include "tests/app/table/advised.h"
+#include "tests/property.h"
+#include "tests/rajas/spoilt.h"
 #include "tests/rajas/table/at_table.h"
 
 #include <gmock/gmock.h>
 
 namespace clerk::table::rajas::test {
+
+// What is legal instead, and what is taken back.
+
 namespace {
 
 std::optional<Advice<game::Game>> advised(const AtTable& table) { return advice(table.game()); }
@@ -61,4 +66,24 @@ TEST(RajasAnswers, ActionsHaveWords) {
 }
 
 }
+
+}
+
+namespace clerk::rajas::test {
+
+// Advice in games that are spoilt at random.
+
+namespace {
+
+PROPERTY(RajasAdviceProperty, LeavesTheFindingAndMakesNoOther, (std::uint32_t seed)) {
+    chance().seed(seed);
+    const Game game = any_game_of_any_depth();
+    for (int i = 0; i < 8; ++i) {
+        const Game wrong = spoilt(game);
+        RC_CLASSIFY(table::test::is_advised_well(wrong));
+    }
+}
+
+}
+
 }

@@ -1,8 +1,8 @@
 // Someone who enters a game of Rajas of the Ganges with clicks and keys, without a window.
 #pragma once
 
+#include "app/table/entries.h"
 #include "app/table/rajas/entry.h"
-#include "app/table/waiting_entries.h"
 #include "tests/rajas/table/games.h"
 
 #include <string_view>

@@ -1,7 +1,7 @@
 #include "app/desktop/drawing/charts/chart_canvas.h"
 
 #include "app/desktop/drawing/charts/sketch.h"
-#include "app/desktop/drawing/painting.h"
+#include "app/desktop/drawing/drawing.h"
 #include "app/desktop/drawing/picture_file.h"
 #include "app/desktop/drawing/screen_reader.h"
 #include "app/exchange/files.h"

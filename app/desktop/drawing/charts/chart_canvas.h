@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/desktop/drawing/charts/chart.h"
-#include "app/desktop/drawing/painting.h"
+#include "app/desktop/drawing/drawing.h"
 
 #include <filesystem>
 

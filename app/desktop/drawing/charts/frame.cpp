@@ -1,7 +1,7 @@
 #include "app/desktop/drawing/charts/frame.h"
 
 #include "app/desktop/drawing/charts/sketch.h"
-#include "app/desktop/drawing/ellipsis.h"
+#include "app/desktop/drawing/text_lines.h"
 
 #include <algorithm>
 #include <cmath>

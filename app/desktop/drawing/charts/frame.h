@@ -3,7 +3,6 @@
 #pragma once
 
 #include "app/desktop/drawing/charts/chart.h"
-#include "app/desktop/drawing/charts/ticks.h"
 
 namespace clerk::desktop::charts {
 

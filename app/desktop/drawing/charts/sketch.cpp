@@ -1,7 +1,6 @@
 #include "app/desktop/drawing/charts/sketch.h"
 
-#include "app/desktop/drawing/ellipsis.h"
-#include "app/desktop/drawing/line_breaks.h"
+#include "app/desktop/drawing/text_lines.h"
 #include "i18n/words.h"
 
 #include <algorithm>

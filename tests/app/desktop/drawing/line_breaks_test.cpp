@@ -1,4 +1,4 @@
-#include "app/desktop/drawing/line_breaks.h"
+#include "app/desktop/drawing/text_lines.h"
 #include "i18n/words.h"
 
 #include <gtest/gtest.h>

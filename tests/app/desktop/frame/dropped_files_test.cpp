@@ -1,5 +1,5 @@
 // Files dropped onto the window: records are opened, pictures go to the page that is looked at.
-#include "app/desktop/frame/dropped_files.h"
+#include "app/desktop/frame/game_files.h"
 #include "app/desktop/frame/menu_bar.h"
 #include "app/desktop/game/editors.h"
 #include "db/nights/nights.h"

@@ -1,6 +1,5 @@
 // Errors are written down in the state folder, and their details can be handed on.
 #include "app/desktop/widgets/error_log.h"
-#include "app/desktop/widgets/state_folder.h"
 #include "tests/app/desktop/window_test.h"
 
 #include <algorithm>

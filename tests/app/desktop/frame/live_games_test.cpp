@@ -1,6 +1,6 @@
 // The scoreboard with all tables of a club: what is published here and elsewhere, and what is shown without a server.
-#include "app/desktop/frame/live_games.h"
 #include "app/desktop/frame/menu_bar.h"
+#include "app/desktop/frame/scoreboards.h"
 #include "app/desktop/game/editors.h"
 #include "app/desktop/game/scoreboard.h"
 #include "app/desktop/widgets/settings.h"

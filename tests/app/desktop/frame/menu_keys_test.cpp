@@ -49,11 +49,11 @@ TEST_F(MenuKeys, OneThatDoesNothingSaysWhy) {
     test::press('Y', wxMOD_CONTROL);
     EXPECT_TRUE(says("There is nothing to redo."));
     test::press(WXK_RETURN, wxMOD_CONTROL);
-    EXPECT_TRUE(says("A game is finished when"));
+    EXPECT_TRUE(says("You can finish the game when"));
     EXPECT_EQ(frame().message(), "");
     EXPECT_EQ(find("board")->GetScreenRect(), before) << "a click on it is under way, or the next one is aimed";
     press("end-turn");
-    EXPECT_FALSE(says("A game is finished when")) << "what was told goes with the next action";
+    EXPECT_FALSE(says("You can finish the game when")) << "what was told goes with the next action";
     test::press('Z', wxMOD_CONTROL);
     EXPECT_FALSE(says("There is nothing to undo.")) << "now there is";
 }

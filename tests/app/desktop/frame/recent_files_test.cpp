@@ -1,8 +1,8 @@
 // The files opened last: in the menu, whatever they are called, as long as they are there.
+#include "app/desktop/frame/game_files.h"
 #include "app/desktop/frame/menu_bar.h"
-#include "app/desktop/frame/recent_files.h"
 #include "app/desktop/game/editors.h"
-#include "app/desktop/widgets/state_folder.h"
+#include "app/desktop/widgets/error_log.h"
 #include "tests/app/desktop/window_test.h"
 
 #include <fstream>
@@ -79,7 +79,7 @@ TEST_F(RecentFiles, OneThatIsGoneIsToldAndLeavesTheList) {
     std::filesystem::remove(file("a.clerk.json"));
     const std::string before = desk().record().head.id;
     choose_recent('2');
-    EXPECT_TRUE(frame().message().Contains("a.clerk.json is not there any more")) << frame().message();
+    EXPECT_TRUE(frame().message().Contains("a.clerk.json is gone")) << frame().message();
     EXPECT_EQ(desk().record().head.id, before);
     EXPECT_EQ(recent_files(), std::vector{file("b.clerk.json")});
     EXPECT_TRUE(entry(1).empty()) << "only the line and the last command are left";

@@ -1,7 +1,7 @@
 // Ways to look at the game: the whole screen, a larger board, and where the menus have them.
 #include "app/desktop/frame/menu_bar.h"
 #include "app/desktop/game/editors.h"
-#include "app/desktop/widgets/zoom_pane.h"
+#include "app/desktop/widgets/panes.h"
 #include "app/table/catalogue.h"
 #include "tests/babylon/desktop/window_test.h"
 

@@ -1,7 +1,7 @@
 // What a table calls and colours as it likes, and the theme that follows the system.
 #include "app/desktop/drawing/palette.h"
 #include "app/desktop/frame/menu_bar.h"
-#include "app/desktop/game/custom_piece_settings.h"
+#include "app/desktop/game/custom_pieces_page.h"
 #include "app/desktop/game/editors.h"
 #include "app/desktop/widgets/settings.h"
 #include "app/table/catalogue.h"

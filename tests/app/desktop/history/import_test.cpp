@@ -1,6 +1,6 @@
 // Files of other programs in the window: looked at, brought in, taken back.
 #include "app/desktop/game/editors.h"
-#include "app/desktop/history/import_plays_model.h"
+#include "app/desktop/history/import_preview_page.h"
 #include "app/exchange/files.h"
 #include "app/table/desk.h"
 #include "db/people/people.h"

@@ -120,7 +120,7 @@ TEST_F(GameNights, WhatIsTypedIsTakenBackAndComesAgainByUndoAlone) {
     press("night-notes");
     test::press('Z', wxMOD_CONTROL);
     EXPECT_EQ(nights().load(id).notes, "cake") << "it was there before";
-    EXPECT_TRUE(frame().message().Contains("what is typed here")) << frame().message();
+    EXPECT_TRUE(frame().message().Contains("nothing left to undo in this field")) << frame().message();
     test::type("!");
     const std::string typed = nights().load(id).notes;
     test::press('Z', wxMOD_CONTROL);
@@ -329,7 +329,7 @@ TEST_F(GameNights, WhatIsNoDateIsTold) {
     const std::string before = nights().list().at(0).date;
     write_date("30.2.2026");
     test::press(WXK_RETURN);
-    EXPECT_TRUE(says("30.2.2026 is no date."));
+    EXPECT_TRUE(says("30.2.2026 is not a date."));
     EXPECT_EQ(shown_date(), day_in_words(before));
     EXPECT_EQ(nights().list().at(0).date, before);
 }

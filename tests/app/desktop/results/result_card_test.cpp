@@ -1,7 +1,6 @@
 // The card and the printed page of a result.
 #include "app/desktop/drawing/picture_file.h"
 #include "app/desktop/results/result_card.h"
-#include "app/desktop/results/result_printout.h"
 #include "i18n/numbers.h"
 #include "tests/app/desktop/drawing/charts/labels.h"
 #include "tests/app/desktop/drawing/charts/random_data.h"

@@ -1,7 +1,7 @@
 // Results in several languages, for tests and for looking at them.
 #pragma once
 
-#include "app/desktop/results/result_summary.h"
+#include "app/desktop/results/result_sketch.h"
 
 namespace clerk::desktop::test {
 

@@ -88,7 +88,7 @@ TEST_F(LookingBack, SaysWhyAGameIsNotLookedBackAt) {
     open("rajas-three-players");
     command(id_review);
     EXPECT_FALSE(find("review-chart"));
-    EXPECT_TRUE(frame().message().Contains("there is no review"));
+    EXPECT_TRUE(frame().message().Contains("There is no review"));
     desk().close();
     frame().open_file(sample("babylon-final-gardens"));
     settle();

@@ -1,9 +1,7 @@
 // A result leaves the program: as text, a picture, paper, a file or a code for BG Stats, a table.
 #include "app/desktop/frame/menu_bar.h"
-#include "app/desktop/game/guide_printout.h"
-#include "app/desktop/results/qr_code_page.h"
+#include "app/desktop/game/guide_page.h"
 #include "app/desktop/results/result_card.h"
-#include "app/desktop/results/result_printout.h"
 #include "app/desktop/results/sharing.h"
 #include "app/desktop/widgets/printing.h"
 #include "app/exchange/bgstats.h"

@@ -1,7 +1,7 @@
 // A game walked through by clicks and keys, and what is saved of it.
 #include "app/desktop/drawing/picture_file.h"
 #include "app/desktop/frame/menu_bar.h"
-#include "app/desktop/results/walk_document.h"
+#include "app/desktop/results/walk_files.h"
 #include "app/desktop/results/walk_page.h"
 #include "app/exchange/files.h"
 #include "app/table/catalogue.h"

@@ -1,7 +1,7 @@
 // The rules at hand: found, looked at from a finding, tried out.
 #include "app/desktop/frame/menu_bar.h"
 #include "app/desktop/game/editors.h"
-#include "app/desktop/rulebook/position_pictures.h"
+#include "app/desktop/rulebook/rule_panel.h"
 #include "app/desktop/rulebook/rules_booklet.h"
 #include "app/desktop/rulebook/rules_page.h"
 #include "app/desktop/widgets/printing.h"

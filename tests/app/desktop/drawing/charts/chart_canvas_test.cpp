@@ -1,6 +1,6 @@
 // The chart in a window: pointing, stepping, copying and saving.
 #include "app/desktop/drawing/charts/chart_canvas.h"
-#include "app/desktop/drawing/charts/score_chart.h"
+#include "app/desktop/drawing/charts/line_charts.h"
 #include "app/desktop/drawing/picture_file.h"
 #include "app/exchange/files.h"
 #include "tests/app/desktop/drawing/charts/chart_data.h"

@@ -1,10 +1,7 @@
 // What charts show, and what they say to whoever points at them.
-#include "app/desktop/drawing/charts/category_chart.h"
+#include "app/desktop/drawing/charts/bar_charts.h"
 #include "app/desktop/drawing/charts/chart.h"
-#include "app/desktop/drawing/charts/distribution_chart.h"
-#include "app/desktop/drawing/charts/rating_chart.h"
-#include "app/desktop/drawing/charts/round_chart.h"
-#include "app/desktop/drawing/charts/score_chart.h"
+#include "app/desktop/drawing/charts/line_charts.h"
 #include "tests/app/desktop/drawing/charts/chart_data.h"
 #include "tests/app/desktop/drawing/charts/labels.h"
 

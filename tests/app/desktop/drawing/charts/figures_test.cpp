@@ -1,7 +1,7 @@
 // Ticks, moving averages and bins against plain recomputations.
-#include "app/desktop/drawing/charts/distribution_chart.h"
-#include "app/desktop/drawing/charts/score_chart.h"
-#include "app/desktop/drawing/charts/ticks.h"
+#include "app/desktop/drawing/charts/bar_charts.h"
+#include "app/desktop/drawing/charts/chart.h"
+#include "app/desktop/drawing/charts/line_charts.h"
 #include "tests/app/desktop/drawing/charts/random_data.h"
 #include "tests/property.h"
 

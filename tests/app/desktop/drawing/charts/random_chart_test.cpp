@@ -1,9 +1,6 @@
 // Charts of random data, extreme figures and hostile names among them, at random sizes.
-#include "app/desktop/drawing/charts/category_chart.h"
-#include "app/desktop/drawing/charts/distribution_chart.h"
-#include "app/desktop/drawing/charts/rating_chart.h"
-#include "app/desktop/drawing/charts/round_chart.h"
-#include "app/desktop/drawing/charts/score_chart.h"
+#include "app/desktop/drawing/charts/bar_charts.h"
+#include "app/desktop/drawing/charts/line_charts.h"
 #include "tests/app/desktop/drawing/charts/labels.h"
 #include "tests/app/desktop/drawing/charts/random_data.h"
 #include "tests/property.h"

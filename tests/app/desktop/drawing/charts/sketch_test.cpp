@@ -1,6 +1,6 @@
 // A sketch as a picture and as an SVG document.
 #include "app/desktop/drawing/charts/sketch.h"
-#include "app/desktop/drawing/ellipsis.h"
+#include "app/desktop/drawing/text_lines.h"
 #include "i18n/text.h"
 #include "tests/app/desktop/drawing/charts/chart_data.h"
 #include "tests/app/desktop/drawing/charts/labels.h"

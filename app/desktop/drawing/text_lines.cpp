@@ -1,0 +1,169 @@
+#include "app/desktop/drawing/text_lines.h"
+
+#include "i18n/text.h"
+#include "i18n/unicode.h"
+
+#include <wx/arrstr.h>
+
+namespace clerk::desktop {
+
+namespace {
+
+constexpr std::size_t longest_word = 40; ///< in letters; longer ones are names and paths
+
+bool chinese(wxUniChar letter) { return letter.GetValue() >= 0x2e80; }
+
+/// What stays together on a line.
+std::vector<wxString> parts(const wxString& paragraph) {
+    std::vector<wxString> parts;
+    for (const std::string& part : i18n::unbroken_parts(utf8(paragraph))) parts.push_back(text(part));
+    return parts;
+}
+
+/// Of a path, all parts; of Chinese, each.
+std::vector<wxString> words(const wxString& paragraph) {
+    std::vector<wxString> words;
+    for (const wxString& part : parts(paragraph)) {
+        const bool goes_on =
+            !words.empty() && words.back().Last() != ' ' && !chinese(words.back().Last()) && !chinese(part[0]);
+        if (!goes_on) words.emplace_back();
+        words.back() += part;
+    }
+    return words;
+}
+
+/// How many letters of a word stand on a line, at least one.
+std::size_t letters_that_fit(const wxString& word, int width, const std::function<int(const wxString&)>& measure) {
+    std::size_t fitting = 1, after_slash = 0;
+    for (; fitting < word.length() && measure(word.Left(fitting + 1)) <= width; ++fitting)
+        if (word[fitting] == '/' || word[fitting] == '\\') after_slash = fitting + 1;
+    return after_slash > 0 && fitting < word.length() ? after_slash : fitting;
+}
+
+}
+
+std::function<int(const wxString& line)> measured_in(const wxWindow& window) {
+    return [&window, font = window.GetFont()](const wxString& line) {
+        int width = 0, height = 0;
+        window.GetTextExtent(line, &width, &height, nullptr, nullptr, &font);
+        return width;
+    };
+}
+
+std::vector<wxString> lines(const wxString& text, int width, const std::function<int(const wxString&)>& measure) {
+    std::vector<wxString> lines;
+    for (const wxString& paragraph : wxSplit(text, '\n', '\0')) {
+        wxString line;
+        for (const wxString& part : parts(paragraph)) {
+            if (!line.empty() && measure((line + part).Trim()) > width) {
+                lines.push_back(line.Trim());
+                line.clear();
+            }
+            line += part;
+        }
+        lines.push_back(line.Trim());
+    }
+    if (lines.empty()) lines.emplace_back();
+    return lines;
+}
+
+wxString long_words_broken(const wxString& text, int width, const std::function<int(const wxString&)>& measure) {
+    wxString broken;
+    for (const wxString& paragraph : wxSplit(text, '\n', '\0')) {
+        if (!broken.empty()) broken += '\n';
+        for (wxString part : words(paragraph)) {
+            const bool may_break = part.length() > longest_word;
+            while (may_break && part.length() > 1 && measure(wxString(part).Trim()) > width) {
+                const std::size_t letters = letters_that_fit(part, width, measure);
+                broken += part.Left(letters) + "\n";
+                part = part.Mid(letters);
+            }
+            broken += part;
+        }
+    }
+    return broken;
+}
+
+wxString broken(const wxString& text, int width, const std::function<int(const wxString&)>& measure) {
+    wxString broken;
+    for (const wxString& line : lines(text, width, measure))
+        broken += (broken.empty() ? wxString() : wxString("\n")) + line;
+    return broken;
+}
+
+namespace {
+
+constexpr std::size_t longest = 200;
+
+/// Signs, halves of letters, and what is no letter at all.
+bool cannot_be_drawn(wxUniChar letter) {
+    const auto code = letter.GetValue();
+    return i18n::is_sign(letter) || (code >= 0xd800 && code <= 0xdfff) || (code & 0xfffe) == 0xfffe;
+}
+
+bool xml_can_hold(wxUniChar letter) {
+    const auto code = letter.GetValue();
+    if (code < 0x20) return code == '\t' || code == '\n' || code == '\r';
+    return !(code >= 0x7f && code < 0xa0) && !(code >= 0xd800 && code < 0xe000) && (code & 0xfffe) != 0xfffe &&
+           code <= 0x10ffff;
+}
+
+}
+
+wxString single_line(const wxString& text) {
+    wxString line;
+    for (const wxUniChar letter : text) {
+        if (line.length() == longest) break;
+        line += cannot_be_drawn(letter) ? wxUniChar(' ') : letter;
+    }
+    return line.Trim().Trim(false);
+}
+
+wxString ellipsized(const wxString& text, const std::function<bool(const wxString& line)>& fits) {
+    const wxString line = single_line(text);
+    if (fits(line)) return line;
+    const auto begun = [&](std::size_t letters) { return line.Left(letters).Trim() + wxUniChar(0x2026); };
+    std::size_t fitting = 0, too_many = line.length();
+    while (too_many - fitting > 1) {
+        const std::size_t half = (fitting + too_many) / 2;
+        (fits(begun(half)) ? fitting : too_many) = half;
+    }
+    return fits(begun(fitting)) ? begun(fitting) : wxString();
+}
+
+wxString ellipsized(const wxDC& dc, const wxString& text, int width) {
+    return ellipsized(text, [&](const wxString& line) { return dc.GetTextExtent(line).x <= width; });
+}
+
+wxString ellipsized(const wxWindow& window, const wxString& text, int width) {
+    return ellipsized(text,
+                      [&, measure = measured_in(window)](const wxString& line) { return measure(line) <= width; });
+}
+
+wxString ellipsized_before_end(const wxWindow& window, const wxString& text, int width) {
+    const wxString line = single_line(text), end = line.Right(1);
+    const auto fits = [&, measure = measured_in(window)](const wxString& begun) {
+        return measure(begun + end) <= width;
+    };
+    const wxString begun = ellipsized(line.Left(line.length() - end.length()), fits);
+    return begun.empty() ? begun : begun + end;
+}
+
+std::string xml_text(const wxString& text) {
+    wxString safe;
+    for (const wxUniChar letter : text) {
+        if (letter == '&')
+            safe += "&amp;";
+        else if (letter == '<')
+            safe += "&lt;";
+        else if (letter == '>')
+            safe += "&gt;";
+        else if (letter == '"')
+            safe += "&quot;";
+        else if (xml_can_hold(letter) && !i18n::turns_direction(letter))
+            safe += letter;
+    }
+    return safe.utf8_string();
+}
+
+}

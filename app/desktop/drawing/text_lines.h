@@ -1,0 +1,47 @@
+// Text that is to fit: broken into lines, or shortened to one.
+#pragma once
+
+#include <functional>
+#include <string>
+#include <vector>
+
+#include <wx/dc.h>
+#include <wx/string.h>
+#include <wx/window.h>
+
+namespace clerk::desktop {
+
+// Breaking a text into lines: between words, and between Chinese characters, which have no spaces.
+
+/// How wide a line is in the font of a window. It is asked for once, for the system takes long to tell it.
+std::function<int(const wxString& line)> measured_in(const wxWindow& window);
+
+/// Lines that are no wider than `width` by the measure, if their words allow it. A line break of the text stays one.
+std::vector<wxString> lines(const wxString& text, int width, const std::function<int(const wxString&)>& measure);
+/// The text with line breaks in what is wider than a line and longer than any word, such as a file's path: behind a
+/// "/", if it has one.
+wxString long_words_broken(const wxString& text, int width, const std::function<int(const wxString&)>& measure);
+/// The same lines as one text.
+wxString broken(const wxString& text, int width, const std::function<int(const wxString&)>& measure);
+
+// Names and words of others, which may be of any length and hold any sign: as one line of a window or a drawing, and
+// as text in XML.
+
+/// Line breaks, tabs and signs that control a text become spaces, and no more than 200 letters are kept.
+wxString single_line(const wxString& text);
+
+/// One line that fits, with three dots where its end is missing; empty: not even those fit.
+wxString ellipsized(const wxString& text, const std::function<bool(const wxString& line)>& fits);
+/// Of that width in pixels, in the font of what it is written in.
+wxString ellipsized(const wxDC& dc, const wxString& text, int width);
+wxString ellipsized(const wxWindow& window, const wxString& text, int width);
+/// With its last letter behind the dots, which tells it from others that begin like it: "Pl…2".
+wxString ellipsized_before_end(const wxWindow& window, const wxString& text, int width);
+
+// Text as it stands in XML and HTML.
+
+/// UTF-8, for content and for attributes in double quotes. What XML cannot hold is left out,
+/// and signs that would turn the direction of what follows, such as points.
+std::string xml_text(const wxString& text);
+
+}

@@ -1,0 +1,138 @@
+#include "app/desktop/game/usual_setup.h"
+
+#include "app/desktop/drawing/screen_reader.h"
+#include "app/desktop/drawing/text_lines.h"
+#include "app/desktop/widgets/buttons.h"
+#include "app/desktop/widgets/labels.h"
+#include "app/table/seats.h"
+#include "core/record.h"
+#include "i18n/text.h"
+#include "i18n/words.h"
+
+#include <algorithm>
+
+namespace clerk::desktop {
+
+namespace {
+
+constexpr int least_name = 100;     ///< a field is not as wide as the longest name it offers
+constexpr int room_for_known = 240; ///< of a name on a button
+
+}
+
+SeatsPanel::SeatsPanel(wxWindow* parent, Range players, bool may_change, const std::vector<std::string>& names,
+                       const Signs& signs)
+    : wxPanel(parent), range_(players), names_(names) {
+    SetBackgroundColour(parent->GetBackgroundColour());
+    auto* rows = new wxBoxSizer(wxVERTICAL);
+    rows->Add(label(this, _("Players, in turn order"), Type::heading), 0, wxBOTTOM, FromDIP(near_gap));
+    count_ = make_count();
+    count_->Show(may_change);
+    rows->Add(count_, 0, wxBOTTOM, FromDIP(near_gap));
+    for (std::size_t player = 0; player < range_.most; ++player) {
+        rows_.push_back(make_row(player, signs(*this, player)));
+        rows->Add(rows_.back().panel, 0, wxEXPAND | wxBOTTOM, FromDIP(near_gap));
+    }
+    SetSizer(rows);
+}
+
+Segments* SeatsPanel::make_count() {
+    std::vector<Segment> counts;
+    for (std::size_t players = range_.fewest; players <= range_.most; ++players)
+        counts.push_back({"players-" + std::to_string(players), figure(static_cast<int>(players))});
+    auto* count = new Segments(this, std::move(counts));
+    count->on_choose = [this](int index) { on_count(range_.fewest + static_cast<std::size_t>(index)); };
+    return count;
+}
+
+SeatsPanel::Row SeatsPanel::make_row(std::size_t player, std::vector<Segment> signs) {
+    auto* panel = new wxPanel(this);
+    panel->SetBackgroundColour(GetBackgroundColour());
+    auto* name = make_name(panel, player);
+    auto* sign = new Segments(panel, std::move(signs));
+    sign->on_choose = [this, player](int index) { on_sign(player, index); };
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    row->Add(name, 1, wxALIGN_CENTRE_VERTICAL);
+    row->AddSpacer(FromDIP(near_gap));
+    row->Add(sign, 0, wxALIGN_CENTRE_VERTICAL);
+    auto* known = new wxPanel(panel);
+    auto* take = make_take(known, player);
+    auto* rows = new wxBoxSizer(wxVERTICAL);
+    rows->Add(row, 0, wxEXPAND);
+    rows->Add(known, 0, wxTOP, FromDIP(near_gap));
+    panel->SetSizer(rows);
+    return {panel, name, sign, known, take};
+}
+
+wxButton* SeatsPanel::make_take(wxWindow* parent, std::size_t player) {
+    parent->SetBackgroundColour(GetBackgroundColour());
+    auto* take = named_button(parent, wxEmptyString, wxString::Format("known-%d", static_cast<int>(player) + 1),
+                              [this, player] { take_known(player); });
+    auto* rows = new wxBoxSizer(wxVERTICAL);
+    rows->Add(label(parent, _("Someone has played under almost this name."), Type::quiet));
+    rows->Add(take);
+    parent->SetSizer(rows);
+    parent->Hide();
+    return take;
+}
+
+wxComboBox* SeatsPanel::make_name(wxWindow* parent, std::size_t player) {
+    auto* box = new wxComboBox(parent, wxID_ANY);
+    box->SetName(wxString::Format("name-%d", static_cast<int>(player) + 1));
+    set_accessible_name(*box, i18n::fill(_("Name of player {1}"), {figure(static_cast<int>(player) + 1)}));
+    for (const std::string& name : names_) box->Append(text(name));
+    box->SetMinSize({wide(*box, least_name), -1});
+    box->SetMaxLength(limits::name);
+    box->Bind(wxEVT_TEXT, [this, player, box](wxCommandEvent&) {
+        if (box->GetParent()->IsShown()) enter(player);
+    });
+    return box;
+}
+
+void SeatsPanel::enter(std::size_t player) {
+    if (show_known()) GetGrandParent()->Layout();
+    on_name(player, utf8(rows_[player].name->GetValue().Strip(wxString::both)));
+}
+
+void SeatsPanel::take_known(std::size_t player) {
+    const std::string name = known(player);
+    if (name.empty()) return;
+    rows_[player].name->ChangeValue(text(name));
+    rows_[player].name->SetFocus();
+    enter(player);
+}
+
+/// Whose name looks the same as the one written here, and has no seat yet. Empty: nobody's does.
+std::string SeatsPanel::known(std::size_t player) const {
+    const std::string found = table::look_alike(utf8(rows_[player].name->GetValue().Strip(wxString::both)), names_);
+    const bool seated = std::ranges::any_of(rows_, [&](const Row& row) {
+        return row.panel->IsShown() && utf8(row.name->GetValue().Strip(wxString::both)) == found;
+    });
+    return seated ? std::string() : found;
+}
+
+/// True: there is more or less to be seen than before.
+bool SeatsPanel::show_known() {
+    bool changed = false;
+    for (std::size_t player = 0; player < rows_.size(); ++player) {
+        const wxString name = text(known(player));
+        rows_[player].take->SetLabel(wxControl::EscapeMnemonics(
+            i18n::fill(_("Take {1}"), {ellipsized(*this, name, wide(*this, room_for_known))})));
+        changed |= rows_[player].known->Show(!name.empty());
+    }
+    return changed;
+}
+
+void SeatsPanel::show(const std::vector<Seated>& players) {
+    count_->choose(static_cast<int>(players.size() - range_.fewest));
+    for (std::size_t i = 0; i < rows_.size(); ++i) {
+        rows_[i].panel->Show(i < players.size());
+        if (i >= players.size()) continue;
+        if (const wxString name = text(players[i].name); rows_[i].name->GetValue().Strip(wxString::both) != name)
+            rows_[i].name->ChangeValue(name);
+        rows_[i].sign->choose(players[i].sign);
+    }
+    show_known();
+}
+
+}
