@@ -168,6 +168,10 @@ void GamePages::take_keys() {
     if (auto* page = bench_.pages.find<GamePage>(); page && bench_.has_game()) page->take_keys();
 }
 
+void GamePages::give_keys_to_board() {
+    if (auto* page = bench_.pages.find<GamePage>(); page && bench_.has_game()) page->give_keys_to_board();
+}
+
 void GamePages::draw_anew() {
     bench_.pages.forget<StartPage>();
     bench_.pages.forget<NewGamePage>();

@@ -54,11 +54,12 @@ public:
     std::function<void()> on_score;        ///< there is something else for the scoreboard
     Photos photos;                         ///< under its boards
 
-    void show();      ///< the game on the table, or else the start page
-    void take_keys(); ///< to the board, if they are nobody's
-    void draw_anew(); ///< pieces have other names or colours: pages are made again when they are turned to
-    void put_aside(); ///< what is begun, before the pages are made anew in another language
-    void forget();    ///< the history is closed
+    void show();               ///< the game on the table, or else the start page
+    void take_keys();          ///< to the board, if they are nobody's
+    void give_keys_to_board(); ///< whoever has them
+    void draw_anew();          ///< pieces have other names or colours: pages are made again when they are turned to
+    void put_aside();          ///< what is begun, before the pages are made anew in another language
+    void forget();             ///< the history is closed
     /// The system went from light to dark, or back. What is begun on a page stays as it is.
     void follow_theme();
 

@@ -96,6 +96,7 @@ MainFrame::MainFrame(std::filesystem::path history, const std::filesystem::path&
     });
     SetDropTarget(new DroppedFiles([this](const wxArrayString& files) { take_dropped(files); }));
     Bind(wxEVT_CHAR_HOOK, &MainFrame::key, this);
+    Bind(wxEVT_ACTIVATE, &MainFrame::give_keys_once_active, this);
     Bind(wxEVT_SYS_COLOUR_CHANGED, [this](wxSysColourChangedEvent& event) {
         event.Skip();
         CallAfter([this] { follow_theme(); });
@@ -222,6 +223,13 @@ bool MainFrame::Show(bool show) {
     const bool changed = wxFrame::Show(show);
     if (is_bare) games_.take_keys();
     return changed;
+}
+
+/// A window that becomes active for the first time gives the keys in wxWidgets 3.2.8 to the first thing that can have
+/// them, such as a button of a message, and in 3.2.2 to what was given them before.
+void MainFrame::give_keys_once_active(wxActivateEvent& event) {
+    event.Skip();
+    if (event.GetActive() && !std::exchange(was_active_, true)) CallAfter([this] { games_.give_keys_to_board(); });
 }
 
 void MainFrame::refresh_menus() {

@@ -54,6 +54,7 @@ private:
     void undo();
     void redo();
     void key(wxKeyEvent& event);
+    void give_keys_once_active(wxActivateEvent& event);
     void show_keys();
     void show_preferences();
     void take_dropped(const wxArrayString& files);
@@ -76,6 +77,7 @@ private:
     Puzzles puzzles_;
     MainMenus main_menus_;
     MenuBar* menus_;
+    bool was_active_ = false;
     Theme theme_ = theme(); ///< that the window is dressed in
     std::string awarded_;   ///< the id of the game on the table, if it had a result when it was shown
 };
