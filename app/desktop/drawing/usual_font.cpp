@@ -37,15 +37,17 @@ wxString face_for(const std::string& language) {
 
 constexpr const char* neutral = "C.UTF-8";
 
-/// The system's own if it is of that language, or that of the country where most speak it; else nobody's.
-void use_locale(int category, const std::string& tag) {
+/// Sets the category to the system's own locale if that is of the language, else to that of the country where most
+/// speak it. Where the system has neither it is `otherwise`.
+void use_locale(int category, const std::string& tag, const char* otherwise) {
     const auto fits = [&](const char* locale) {
         const std::string name = locale ? locale : "";
         return name.starts_with(tag) && (name.ends_with(".UTF-8") || name.ends_with(".utf8"));
     };
     if (fits(std::setlocale(category, ""))) return;
     const std::string country = tag == "de" ? "de_DE" : tag == "fr" ? "fr_FR" : tag;
-    if (!std::setlocale(category, (country + ".UTF-8").c_str())) std::setlocale(category, neutral);
+    if (!std::setlocale(category, (country + ".UTF-8").c_str()) && !std::setlocale(category, otherwise))
+        std::setlocale(category, neutral);
 }
 
 #endif
@@ -67,7 +69,8 @@ void start_language(const std::string& language) {
     wxSetEnv("LANGUAGE", tag); // for gettext, whatever locales the system has
     if (tag.starts_with("zh")) wxSetEnv("FC_LANG", tag == "zh_TW" ? "zh-tw" : "zh-cn");
     std::setlocale(LC_CTYPE, neutral);
-    for (const int category : {LC_TIME, LC_MESSAGES}) use_locale(category, tag);
+    use_locale(LC_TIME, tag, neutral);
+    use_locale(LC_MESSAGES, tag, ""); // gettext of glibc 2.41 heeds no LANGUAGE under C.UTF-8; that of 2.36 does
 #endif
 }
 

@@ -12,6 +12,7 @@
 #include <clocale>
 #include <cstdio>
 #include <ctime>
+#include <gnu/libc-version.h>
 
 #include <wx/fontenum.h>
 #include <wx/menu.h>
@@ -39,6 +40,13 @@ std::string month(int number) {
     return {text, std::strftime(text, sizeof text, "%B", &time)};
 }
 
+/// glibc 2.41 of Debian 13 heeds no LANGUAGE where the locale of messages is C.UTF-8, 2.36 of Debian 12 does: where a
+/// system has no other locale GTK speaks English there.
+bool language_counts() {
+    return std::string(std::setlocale(LC_MESSAGES, nullptr)) != "C.UTF-8" ||
+           std::string(gnu_get_libc_version()) < "2.41";
+}
+
 TEST_F(LanguageOfTheWindow, IsThatOfDialogs) {
     if (!std::filesystem::exists("/usr/share/locale/de/LC_MESSAGES/gtk30.mo"))
         GTEST_SKIP() << "GTK speaks English alone";
@@ -49,7 +57,7 @@ TEST_F(LanguageOfTheWindow, IsThatOfDialogs) {
                                           {"en", "_Cancel"},
                                           {"de", "_Abbrechen"}}) {
         start_language(language);
-        EXPECT_EQ(said_by_gtk("_Cancel"), words) << language;
+        EXPECT_EQ(said_by_gtk("_Cancel"), language_counts() ? words : "_Cancel") << language;
     }
 }
 
