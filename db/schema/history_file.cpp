@@ -96,9 +96,12 @@ void require_at_rest(const fs::path& file) {
     if (is_in_use(file)) throw Error(Reason::not_closed, file, "is in use, or was not closed");
 }
 
-/// SQLite's examination names a page that it had no memory for among those that are damaged.
+/// SQLite's examination names a page that it had no memory for among those that are damaged: with the code of the error
+/// or, where the page holds the end of a long row, without one ("failed to get page 70", seen with 3.46.1 of Debian
+/// 13). What a damaged file names there is "invalid page number".
 bool tells_of_missing_memory(const std::string& found) {
     const std::string lines = found + '\n';
+    if (lines.find(": failed to get page ") != std::string::npos) return true;
     return std::ranges::any_of(std::array{SQLITE_NOMEM, SQLITE_IOERR_NOMEM}, [&](int code) {
         return lines.find("unable to get the page. error code=" + std::to_string(code) + '\n') != std::string::npos;
     });
