@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <map>
 #include <string>
 #include <utility>
 
@@ -14,6 +13,8 @@
 #include "i18n/text.h"
 
 #include <string_view>
+#include <utility>
+#include <vector>
 #endif
 
 namespace clerk::desktop {
@@ -25,9 +26,14 @@ std::optional<Theme> chosen;
 const Palette light{
     .ground = {0xf7, 0xf2, 0xe7},
     .panel = {0xff, 0xfd, 0xf7},
+    .line = {0xdd, 0xd1, 0xb6},
+    .edge = {0x95, 0x85, 0x63},
+    .chosen = {0xe4, 0xea, 0xec},
+    .finding = {0xfb, 0xee, 0xe4},
     .text = {0x33, 0x29, 0x1a},
     .quiet = {0x6d, 0x61, 0x46},
     .accent = {0x1f, 0x5f, 0x9e},
+    .on_accent = {0xff, 0xff, 0xff},
     .halo = {0xff, 0xfd, 0xf7},
     .legal = {0x2f, 0x9e, 0x6e},
     .illegal = {0xb8, 0x3a, 0x26},
@@ -39,9 +45,14 @@ const Palette light{
 const Palette dark{
     .ground = {0x23, 0x21, 0x1c},
     .panel = {0x2c, 0x29, 0x23},
+    .line = {0x44, 0x3e, 0x32},
+    .edge = {0x8c, 0x81, 0x68},
+    .chosen = {0x35, 0x3a, 0x3c},
+    .finding = {0x3a, 0x2b, 0x24},
     .text = {0xef, 0xe8, 0xd8},
     .quiet = {0xb3, 0xa7, 0x8b},
     .accent = {0x78, 0xb7, 0xf0},
+    .on_accent = {0x12, 0x20, 0x2d},
     .halo = {0x1c, 0x1a, 0x16},
     .legal = {0x4d, 0xc0, 0x8c},
     .illegal = {0xf0, 0x8a, 0x76},
@@ -59,15 +70,24 @@ unsigned char between(unsigned char a, unsigned char b, double share) {
 /// Above the theme's own, below what a single control is given.
 constexpr unsigned above_theme = 500;
 
-/// A word after "@" is a colour.
+/// A word after "@" is a colour. What is chosen has its own ground and an edge of two pixels, as a shadow within, which
+/// takes no room; a button of the class "main" is filled with the accent, one of "at-turn" has a line at its foot.
 constexpr std::string_view controls = R"(
-button { background-image: none; background-color: @raised; border-color: @edge; color: @text;
+button { background-image: none; background-color: @panel; border-color: @edge; border-radius: 8px; color: @text;
          box-shadow: none; text-shadow: none; -gtk-icon-shadow: none; }
-button:hover { background-color: @panel; }
-button:active, button:checked { background-color: @chosen; }
-button:disabled { background-color: @ground; color: @faint; border-color: @line; }
-entry { background-image: none; background-color: @panel; border-color: @edge; color: @text; box-shadow: none; }
+button:hover { background-color: @hovered; }
+button:active { background-color: @chosen; }
+button:checked { background-color: @chosen; border-color: @accent; box-shadow: inset 0 0 0 1px @accent; }
+button:disabled { background-color: @ground; color: @faint; border-color: @line; box-shadow: none; }
+button.main { background-color: @accent; border-color: @accent; color: @on_accent; }
+button.main:hover { background-color: @deeper; border-color: @deeper; }
+button.at-turn { box-shadow: inset 0 -4px @accent; }
+button.at-turn:checked { box-shadow: inset 0 -4px @accent, inset 0 0 0 1px @accent; }
+button.main:disabled { background-color: @ground; color: @faint; border-color: @line; }
+entry { background-image: none; background-color: @panel; border-color: @edge; border-radius: 8px; color: @text;
+        box-shadow: none; }
 entry:focus { border-color: @accent; }
+spinbutton button, combobox.linked button, .linked > button { border-radius: 0; }
 check, radio { background-image: none; background-color: @panel; border-color: @quiet; box-shadow: none; }
 check:checked, radio:checked { background-color: @chosen; border-color: @accent; }
 check:disabled, radio:disabled { background-color: @ground; border-color: @line; }
@@ -75,21 +95,27 @@ scale highlight { background-image: none; background-color: @accent; border-colo
 treeview.view { background-color: @panel; color: @text; border-color: @line; }
 treeview.view:selected, treeview.view:selected:focus, entry selection, textview text selection {
     background-color: @chosen; color: @text; }
-treeview.view header button { background-color: @ground; border-color: @line; color: @quiet; }
+treeview.view header button { background-color: @ground; border-color: @line; border-radius: 0; color: @quiet; }
 scrolledwindow { border-color: @line; }
 scrollbar { background-image: none; background-color: @ground; border-color: @ground; }
 scrollbar slider { background-color: @edge; }
 scrollbar slider:hover, scrollbar slider:active { background-color: @quiet; }
 menubar { background-image: none; background-color: @ground; color: @text; }
+menubar > menuitem:hover, menu menuitem:hover { background-color: @chosen; color: @text; box-shadow: none; }
+menu { background-color: @panel; color: @text; border-color: @edge; }
+tooltip, tooltip.background { background-image: none; background-color: @panel; border: 1px solid @edge; color: @text; }
+tooltip * { background-color: transparent; color: @text; }
 )";
 
-std::map<std::string_view, wxColour> named_colours() {
+std::vector<std::pair<std::string_view, wxColour>> named_colours() {
     const Palette& of = palette();
-    return {{"raised", mixed(of.ground, of.panel, 0.6)},
-            {"edge", mixed(of.ground, of.quiet, 0.4)},
-            {"line", mixed(of.ground, of.quiet, 0.22)},
-            {"faint", mixed(of.ground, of.quiet, 0.7)},
-            {"chosen", chosen_control()},
+    return {{"hovered", mixed(of.panel, of.chosen, 0.5)},
+            {"deeper", mixed(of.accent, of.text, 0.2)},
+            {"faint", mixed(of.panel, of.quiet, 0.5)},
+            {"on_accent", of.on_accent},
+            {"edge", of.edge},
+            {"line", of.line},
+            {"chosen", of.chosen},
             {"ground", of.ground},
             {"panel", of.panel},
             {"text", of.text},
@@ -153,13 +179,10 @@ const Palette& palette() { return palette(theme()); }
 
 const Palette& palette(Theme theme) { return theme == Theme::dark ? dark : light; }
 
-wxColour chosen_ground(Theme theme) { return mixed(palette(theme).panel, palette(theme).accent, 0.12); }
-
-wxColour chosen_control() { return mixed(palette().panel, palette().accent, 0.35); }
-
 wxColour counterpart(const wxColour& colour, const Palette& from, const Palette& to) {
-    for (const auto part : {&Palette::ground, &Palette::panel, &Palette::text, &Palette::quiet, &Palette::accent,
-                            &Palette::illegal, &Palette::legal, &Palette::attention, &Palette::warning})
+    for (const auto part :
+         {&Palette::ground, &Palette::panel, &Palette::chosen, &Palette::finding, &Palette::text, &Palette::quiet,
+          &Palette::accent, &Palette::illegal, &Palette::legal, &Palette::attention, &Palette::warning})
         if (from.*part == colour) return to.*part;
     return colour;
 }

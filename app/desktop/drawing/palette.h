@@ -31,13 +31,19 @@ private:
     std::optional<Theme> before_;
 };
 
-/// What is written on ground, panel or what is chosen there is written in text, quiet, accent, illegal or warning.
+/// What is written on ground, panel, a finding or what is chosen there is written in text, quiet, accent, illegal or
+/// warning.
 struct Palette {
     wxColour ground;    ///< of the window
     wxColour panel;     ///< of what lies on the ground
+    wxColour line;      ///< edge of a card, and between its rows
+    wxColour edge;      ///< of what can be pressed
+    wxColour chosen;    ///< ground of what is chosen
+    wxColour finding;   ///< ground of the card that tells what is wrong
     wxColour text;      //
     wxColour quiet;     ///< text that stands back
     wxColour accent;    ///< the one accent: what is meant, offered, focused
+    wxColour on_accent; ///< words on a button that is filled with the accent
     wxColour halo;      ///< behind a line that must be seen on any ground
     wxColour legal;     //
     wxColour illegal;   //
@@ -48,8 +54,6 @@ struct Palette {
 
 const Palette& palette(); ///< of the theme in use
 const Palette& palette(Theme theme);
-wxColour chosen_ground(Theme theme = desktop::theme()); ///< of what is chosen on a panel, and holds text
-wxColour chosen_control();                              ///< of a button that is chosen
 
 /// The colour that stands in a palette where this one stands in the other; one that is in no palette stays.
 wxColour counterpart(const wxColour& colour, const Palette& from, const Palette& to);

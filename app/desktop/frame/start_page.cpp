@@ -146,7 +146,9 @@ void StartPage::add_choice(wxSizer& rows, const char* name, const wxString& word
     row->Add(wrapped(choices_, explained, width - 180, Type::quiet), 0, wxALIGN_CENTRE_VERTICAL | wxLEFT,
              FromDIP(far_gap));
     rows.Add(row, 0, wxTOP, FromDIP(near_gap));
-    if (first) button->SetFocus();
+    if (!first) return;
+    dress_as_main(*button);
+    button->SetFocus();
 }
 
 }

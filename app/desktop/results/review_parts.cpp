@@ -153,7 +153,7 @@ void ReviewChart::draw_where_one_stands(wxDC& dc) const {
     there.Inflate(FromDIP(3), 0);
     there.height += FromDIP(8 + badge_side);
     dc.SetPen(wxPen(palette().accent, FromDIP(2)));
-    dc.SetBrush(chosen_ground());
+    dc.SetBrush(palette().chosen);
     dc.DrawRoundedRectangle(there, FromDIP(4));
 }
 

@@ -60,7 +60,7 @@ TryPage::~TryPage() {
 
 wxWindow* TryPage::make_bar(const Words& told) {
     auto* bar = new wxPanel(this);
-    bar->SetBackgroundColour(chosen_ground()); // nobody is to take it for the game on the table
+    bar->SetBackgroundColour(palette().chosen); // nobody is to take it for the game on the table
     bar->SetForegroundColour(palette().text);
     auto* words = new wxBoxSizer(wxVERTICAL);
     words->Add(label(bar, _("This is a trial: nothing you enter here is kept."), Type::heading));

@@ -47,6 +47,14 @@ void* style(int air) {
     return place->second;
 }
 
+/// Of those that dress_controls() gives a look.
+void put_in_class(wxAnyButton& button, const char* name, bool in) {
+    const auto context = gtk_function<void* (*)(void*)>("gtk_widget_get_style_context");
+    const auto change = gtk_function<void (*)(void*, const char*)>(in ? "gtk_style_context_add_class"
+                                                                      : "gtk_style_context_remove_class");
+    if (context && change) change(context(button.GetHandle()), name);
+}
+
 }
 
 void fit_to_picture(wxAnyButton& button, int air) {
@@ -56,9 +64,20 @@ void fit_to_picture(wxAnyButton& button, int air) {
     button.InvalidateBestSize();
 }
 
+void dress_as_main(wxAnyButton& button, bool main) { put_in_class(button, "main", main); }
+
+void dress_as_at_turn(wxAnyButton& tab, bool at_turn) { put_in_class(tab, "at-turn", at_turn); }
+
 #else
 
 void fit_to_picture(wxAnyButton&, int) {}
+
+void dress_as_main(wxAnyButton& button, bool main) {
+    button.SetBackgroundColour(main ? palette().accent : wxNullColour);
+    button.SetForegroundColour(main ? palette().on_accent : wxNullColour);
+}
+
+void dress_as_at_turn(wxAnyButton&, bool) {}
 
 #endif
 
@@ -100,7 +119,7 @@ wxToggleButton* make_pictured(wxWindow* parent, const wxBitmap& picture) {
 void show_chosen(wxToggleButton& button, bool chosen) {
     button.SetValue(chosen);
     if (!chosen && !button.UseBackgroundColour()) return; // to ask the system for its colour takes long
-    const wxColour wanted = chosen ? chosen_control() : wxNullColour;
+    const wxColour wanted = chosen ? palette().chosen : wxNullColour;
     if (button.GetBackgroundColour() != wanted) button.SetBackgroundColour(wanted);
 }
 

@@ -16,11 +16,16 @@
 
 namespace clerk::desktop {
 
-// Buttons that bear a picture and no words, and how large a button must be.
+// How a button looks: one that bears a picture and no words, the one that is meant, and how large each must be.
 
 /// Makes the button larger than its picture by that many pixels at each side and no more: the system would leave the
 /// room that words need.
 void fit_to_picture(wxAnyButton& button, int air);
+
+/// The one button of what is shown that most people want next is filled with the accent; not: it is one of the others.
+void dress_as_main(wxAnyButton& button, bool main = true);
+/// The tab of the player at turn has a line below its words; not: it is another's.
+void dress_as_at_turn(wxAnyButton& tab, bool at_turn);
 
 /// What a finger hits: pixels, FromDIP.
 inline constexpr int least_target = 44;

@@ -51,6 +51,8 @@ inline constexpr int near_gap = 6;
 inline constexpr int far_gap = 12;
 inline constexpr int edge_gap = 16;
 
+inline constexpr int card_radius = 8; ///< of the corners of a card, as buttons have it
+
 // What is laid out again when its window becomes wider or narrower, such as words that are broken into lines.
 
 /// Runs when the window has another width, after all round it is laid out: it may need another height. Another height

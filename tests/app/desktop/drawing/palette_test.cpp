@@ -26,7 +26,7 @@ double contrast(const wxColour& a, const wxColour& b) {
 TEST(Palette, TextHasItsContrastOnEveryGroundLightAndDark) {
     for (const Theme theme : {Theme::light, Theme::dark}) {
         const Palette& of = palette(theme);
-        for (const wxColour& ground : {of.ground, of.panel, chosen_ground(theme)})
+        for (const wxColour& ground : {of.ground, of.panel, of.chosen, of.finding})
             for (const wxColour& text : {of.text, of.quiet, of.accent, of.illegal, of.warning})
                 EXPECT_GE(contrast(text, ground), 4.5)
                     << text.GetAsString(wxC2S_HTML_SYNTAX) << " on " << ground.GetAsString(wxC2S_HTML_SYNTAX);
