@@ -4,6 +4,7 @@
 #include "app/desktop/widgets/buttons.h"
 #include "app/desktop/widgets/input.h"
 #include "app/desktop/widgets/labels.h"
+#include "app/desktop/widgets/panes.h"
 #include "i18n/text.h"
 #include "i18n/words.h"
 
@@ -42,16 +43,15 @@ ClubLeadersPage::ClubLeadersPage(wxWindow* parent, ClubLeadersActions actions)
 }
 
 wxSizer* ClubLeadersPage::make_top() {
-    title_ = label(this, wxEmptyString, Type::title);
+    PageHead head = page_head(this, wxEmptyString, "club-leaders-back", [this] { actions_.back(); });
+    title_ = head.title;
     game_ = new wxChoice(this, wxID_ANY);
     game_->SetName("club-game");
     game_->SetMinSize({wide(*this, game_width), wxDefaultCoord});
     set_accessible_name(*game_, _("Game"));
     game_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { actions_.ask(game()); });
-    auto* row = new wxBoxSizer(wxHORIZONTAL);
-    row->Add(title_, 1, wxALIGN_CENTRE_VERTICAL);
-    row->Add(game_, 0, wxALIGN_CENTRE_VERTICAL | wxLEFT, FromDIP(far_gap));
-    return row;
+    head.add_at_right({game_});
+    return head.row;
 }
 
 ClubLeadersPage::Side ClubLeadersPage::add_side(wxSizer& columns, const wxString& heading, const char* name) {
@@ -91,8 +91,6 @@ wxSizer* ClubLeadersPage::make_buttons() {
     open_ = finger_button(this, _("The player's page"), "club-open-player", [this] { open_chosen(); });
     open_->Disable();
     row->Add(open_);
-    row->AddStretchSpacer();
-    row->Add(finger_button(this, _("Back (Esc)"), "club-leaders-back", [this] { actions_.back(); }));
     return row;
 }
 

@@ -58,17 +58,13 @@ ClubNightPage::ClubNightPage(wxWindow* parent, Desk& desk, ClubNightActions acti
 }
 
 wxSizer* ClubNightPage::make_top() {
+    PageHead head = page_head(this, _("Club night"), "club-night-back", [this] { actions_.back(); });
     night_ = label(this, wxEmptyString, Type::quiet);
     night_->SetName("club-night");
     begin_ = finger_button(this, _("Begin a game night"), "begin-night", [this] { begin_night(); });
-    auto* row = new wxBoxSizer(wxHORIZONTAL);
-    row->Add(label(this, _("Club night"), Type::title), 0, wxALIGN_CENTRE_VERTICAL | wxRIGHT, FromDIP(edge_gap));
-    row->Add(night_, 0, wxALIGN_CENTRE_VERTICAL | wxRIGHT, FromDIP(edge_gap));
-    row->Add(begin_, 0, wxALIGN_CENTRE_VERTICAL);
-    row->AddStretchSpacer();
-    row->Add(finger_button(this, _("Back (Esc)"), "club-night-back", [this] { actions_.back(); }), 0,
-             wxALIGN_CENTRE_VERTICAL);
-    return row;
+    head.add(night_);
+    head.add(begin_);
+    return head.row;
 }
 
 wxSizer* ClubNightPage::make_wishes() {

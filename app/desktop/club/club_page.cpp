@@ -5,6 +5,7 @@
 #include "app/desktop/widgets/buttons.h"
 #include "app/desktop/widgets/input.h"
 #include "app/desktop/widgets/labels.h"
+#include "app/desktop/widgets/panes.h"
 #include "app/history/local_time.h"
 #include "app/history/merge_words.h"
 #include "i18n/text.h"
@@ -41,7 +42,7 @@ void ClubPage::show(const ClubView& view) {
     auto* rows = new wxBoxSizer(wxVERTICAL);
     const wxString title =
         view.club ? right_words(name_line(view.club->name), view.club->right) : _("A club's history");
-    rows->Add(label(this, title, Type::title), 0, wxBOTTOM, FromDIP(near_gap));
+    rows->Add(page_head(this, title, "club-back", [this] { actions_.back(); }).row, 0, wxBOTTOM, FromDIP(near_gap));
     rows->Add(wrapped(this,
                       _("The club's history lies on a server, and each laptop keeps in step with it. Everything works "
                         "without the server, too; what is new waits until the server is back."),
@@ -151,8 +152,6 @@ wxSizer* ClubPage::make_buttons(const ClubView& view) {
             [this] { actions_.look(typed(address_), typed(password_)); });
         if (view.preview) add(_("Join"), "club-join", [this] { actions_.join(typed(password_)); });
     }
-    row->AddStretchSpacer();
-    row->Add(finger_button(this, _("Back (Esc)"), "club-back", [this] { actions_.back(); }));
     return row;
 }
 

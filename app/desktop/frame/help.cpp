@@ -105,16 +105,15 @@ KeysPage::Entries KeysPage::of_the_menus(const wxMenuBar& menus) {
 
 void KeysPage::show(const std::vector<Command>& commands, const wxMenuBar& menus) {
     DestroyChildren();
-    wxButton* back = finger_button(this, _("Back (Esc)"), "back", [this] { back_(); });
+    const PageHead head = page_head(this, _("Keys"), "back", [this] { back_(); });
     auto* rows = new wxBoxSizer(wxVERTICAL);
-    rows->Add(label(this, _("Keys"), Type::title), 0, wxBOTTOM, FromDIP(far_gap));
+    rows->Add(head.row, 0, wxBOTTOM, FromDIP(far_gap));
     rows->Add(make_sheet(commands, menus), 1, wxEXPAND);
-    rows->Add(back, 0, wxTOP, FromDIP(near_gap));
     auto* edge = new wxBoxSizer(wxVERTICAL);
     edge->Add(rows, 1, wxEXPAND | wxALL, FromDIP(edge_gap));
     SetSizer(edge);
     Layout();
-    back->SetFocus();
+    head.back->SetFocus();
 }
 
 wxWindow* KeysPage::make_sheet(const std::vector<Command>& commands, const wxMenuBar& menus) {

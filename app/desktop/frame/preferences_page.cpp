@@ -5,6 +5,7 @@
 #include "app/desktop/widgets/buttons.h"
 #include "app/desktop/widgets/input.h"
 #include "app/desktop/widgets/labels.h"
+#include "app/desktop/widgets/panes.h"
 #include "app/desktop/widgets/settings.h"
 #include "i18n/words.h"
 
@@ -43,7 +44,7 @@ std::string kept_language() { return kept_setting("language"); }
 PreferencesPage::PreferencesPage(wxWindow* parent, Actions actions) : wxPanel(parent) {
     dress_as_ground(*this);
     auto* rows = new wxBoxSizer(wxVERTICAL);
-    rows->Add(label(this, _("Preferences"), Type::title), 0, wxBOTTOM, FromDIP(edge_gap));
+    rows->Add(page_head(this, _("Preferences"), "back", actions.back).row, 0, wxBOTTOM, FromDIP(edge_gap));
     wxArrayString languages;
     languages.Add(_("As the system"));
     for (const i18n::Language& language : i18n::languages()) languages.Add(language.name);
@@ -51,7 +52,6 @@ PreferencesPage::PreferencesPage(wxWindow* parent, Actions actions) : wxPanel(pa
     wxArrayString looks;
     for (const wxString& look : {_("As the system"), _("Light"), _("Dark")}) looks.Add(look);
     theme_ = add_choice(*rows, _("Light or dark"), "theme", looks);
-    rows->Add(finger_button(this, _("Back (Esc)"), "back", actions.back), 0, wxTOP, FromDIP(edge_gap));
     auto* edge = new wxBoxSizer(wxVERTICAL);
     edge->Add(rows, 1, wxEXPAND | wxALL, FromDIP(edge_gap));
     SetSizer(edge);

@@ -102,16 +102,11 @@ CopyPage::CopyPage(wxWindow* parent, CopyActions actions) : wxPanel(parent), act
 }
 
 wxSizer* CopyPage::make_head() {
-    title_ = label(this, wxEmptyString, Type::title);
-    auto* head = new wxBoxSizer(wxHORIZONTAL);
-    head->Add(title_, 1, wxALIGN_CENTRE_VERTICAL);
-    for (wxButton* button : {named_button(this, _("Import..."), "import-copy", [this] { ask_for_file(); }),
-                             named_button(this, _("Export..."), "export-copy", [this] { ask_where_to_export(); }),
-                             named_button(this, _("Back (Esc)"), "back", [this] { actions_.back(); })}) {
-        fit_to_finger(*button);
-        head->Add(button, 0, wxLEFT, FromDIP(near_gap));
-    }
-    return head;
+    PageHead head = page_head(this, wxEmptyString, "back", [this] { actions_.back(); });
+    title_ = head.title;
+    head.add_at_right({finger_button(this, _("Import..."), "import-copy", [this] { ask_for_file(); }),
+                       finger_button(this, _("Export..."), "export-copy", [this] { ask_where_to_export(); })});
+    return head.row;
 }
 
 wxSizer* CopyPage::make_answers(wxWindow* parent) {

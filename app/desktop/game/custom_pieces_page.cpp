@@ -52,7 +52,7 @@ bool colour_piece(std::string_view game, std::string_view piece, const wxColour&
 
 namespace {
 
-constexpr int name_width = 180, words_width = 620;
+constexpr int piece_name_width = 180, words_width = 620;
 
 wxString control_name(const char* what, std::string_view game, const CustomPiece& piece) {
     return wxString(what) + "-" + text(std::string(game)) + "-" + text(std::string(piece.id));
@@ -68,25 +68,22 @@ CustomPiecesPage::CustomPiecesPage(wxWindow* parent, std::function<void()> back,
 
 void CustomPiecesPage::show() {
     DestroyChildren();
-    wxButton* back = named_button(this, _("Back (Esc)"), "back", [this] { back_(); });
+    PageHead head = page_head(this, _("Names and colours"), "back", [this] { back_(); });
     wxButton* usual = named_button(this, _("All as usual"), "as-usual", [this] { as_usual(); });
-    auto* buttons = new wxBoxSizer(wxHORIZONTAL);
-    buttons->Add(back, 0, wxRIGHT, FromDIP(near_gap));
-    buttons->Add(usual);
+    head.add_at_right({usual});
     auto* rows = new wxBoxSizer(wxVERTICAL);
-    rows->Add(label(this, _("Names and colours"), Type::title), 0, wxBOTTOM, FromDIP(far_gap));
+    rows->Add(head.row, 0, wxEXPAND | wxBOTTOM, FromDIP(far_gap));
     rows->Add(wrapped(this,
                       _("For boxes printed differently, and for every eye. The games you keep do not change: only how "
                         "this computer shows them. Shapes tell the pieces apart as well."),
                       words_width, Type::quiet),
               0, wxBOTTOM, FromDIP(far_gap));
-    rows->Add(make_sheet(), 1, wxEXPAND | wxBOTTOM, FromDIP(far_gap));
-    rows->Add(buttons);
+    rows->Add(make_sheet(), 1, wxEXPAND);
     auto* edge = new wxBoxSizer(wxVERTICAL);
     edge->Add(rows, 1, wxEXPAND | wxALL, FromDIP(edge_gap));
     SetSizer(edge);
     Layout();
-    back->SetFocus();
+    head.back->SetFocus();
 }
 
 /// Two games in a column.
@@ -130,7 +127,7 @@ KeptText* CustomPiecesPage::make_name(wxWindow* parent, std::string_view game, c
     name->show(i18n::given_name(game, piece.id, {}));
     name->SetHint(piece.usual_name);
     name->SetMaxLength(longest_piece_name);
-    name->SetMinSize(parent->FromDIP(wxSize(name_width, -1)));
+    name->SetMinSize(parent->FromDIP(wxSize(piece_name_width, -1)));
     set_accessible_name(*name, i18n::fill(_("Name of {1}"), {piece.usual_name}));
     name->Bind(wxEVT_TEXT, [this, name, game, piece](wxCommandEvent&) {
         if (!name_piece(game, piece.id, name->GetValue())) not_kept_();

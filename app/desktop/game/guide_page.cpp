@@ -4,6 +4,7 @@
 #include "app/desktop/drawing/usual_font.h"
 #include "app/desktop/widgets/buttons.h"
 #include "app/desktop/widgets/labels.h"
+#include "app/desktop/widgets/panes.h"
 #include "i18n/text.h"
 #include "i18n/words.h"
 
@@ -90,29 +91,31 @@ wxString joined(const std::vector<wxString>& lines) {
 
 GuidePage::GuidePage(wxWindow* parent, Actions actions) : wxPanel(parent), actions_(std::move(actions)) {
     dress_as_ground(*this);
+    const PageHead head = page_head(this, wxEmptyString, "back", [this] { actions_.back(); });
+    whose_ = head.title;
     picture_ = new DrawnPicture(this);
     picture_->SetName("guide-picture");
-    whose_ = label(this, wxEmptyString, Type::heading);
     count_ = label(this, wxEmptyString, Type::quiet);
     title_ = label(this, wxEmptyString, Type::heading);
     parts_ = label(this, wxEmptyString);
     before_ = button(_("The step before"), "guide-before", [this] { go_to(step_ - 1); });
     next_ = button(_("Next step"), "guide-next", [this] { go_to(step_ + 1); });
     auto* words = new wxBoxSizer(wxVERTICAL);
-    words->Add(whose_);
-    words->Add(count_, 0, wxTOP, FromDIP(edge_gap));
+    words->Add(count_);
     words->Add(title_, 0, wxTOP, FromDIP(near_gap));
     words->Add(parts_, 1, wxTOP | wxEXPAND, FromDIP(far_gap));
     words->Add(next_, 0, wxTOP | wxEXPAND, FromDIP(far_gap));
     words->Add(before_, 0, wxTOP | wxEXPAND, FromDIP(near_gap));
     words->Add(button(_("Print all steps..."), "guide-print", [this] { actions_.print(told_, steps_); }), 0,
                wxTOP | wxEXPAND, FromDIP(edge_gap));
-    words->Add(button(_("Back"), "back", [this] { CallAfter(actions_.back); }), 0, wxTOP | wxEXPAND, FromDIP(near_gap));
     words->SetMinSize({wide(*this, words_width), -1});
     auto* columns = new wxBoxSizer(wxHORIZONTAL);
     columns->Add(picture_, 1, wxEXPAND | wxALL, FromDIP(far_gap));
     columns->Add(words, 0, wxEXPAND | wxALL, FromDIP(edge_gap));
-    SetSizer(columns);
+    auto* rows = new wxBoxSizer(wxVERTICAL);
+    rows->Add(head.row, 0, wxLEFT | wxRIGHT | wxTOP, FromDIP(edge_gap));
+    rows->Add(columns, 1, wxEXPAND);
+    SetSizer(rows);
     Bind(wxEVT_CHAR_HOOK, &GuidePage::key, this);
 }
 

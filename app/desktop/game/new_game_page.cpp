@@ -6,6 +6,7 @@
 #include "app/desktop/widgets/buttons.h"
 #include "app/desktop/widgets/input.h"
 #include "app/desktop/widgets/labels.h"
+#include "app/desktop/widgets/panes.h"
 #include "app/table/catalogue.h"
 #include "app/table/notes.h"
 #include "core/record_copy.h"
@@ -23,7 +24,8 @@ constexpr int least_words = 200; ///< of room for a fault
 
 NewGamePage::NewGamePage(wxWindow* parent) : wxPanel(parent) {
     dress_as_ground(*this);
-    title_ = label(this, wxEmptyString, Type::title);
+    const PageHead head = page_head(this, wxEmptyString, "back", [this] { back_(); });
+    title_ = head.title;
     std::vector<Segment> segments;
     for (const std::string_view game : table::played_games())
         segments.push_back({"game-" + std::string(game), i18n::game_name(game)});
@@ -36,21 +38,16 @@ NewGamePage::NewGamePage(wxWindow* parent) : wxPanel(parent) {
     scrolled_->SetScrollRate(0, FromDIP(12));
     fault_ = label(this, wxEmptyString);
     fault_->SetForegroundColour(palette().illegal);
-    back_button_ = new wxButton(this, wxID_ANY, _("Back"));
-    back_button_->SetName("back");
-    back_button_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { back_(); });
     go_ = new wxButton(this, wxID_ANY, wxEmptyString);
+    dress_as_main(*go_);
     go_->SetName("go");
     go_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { agree(); });
-    fit_to_finger(*back_button_);
     auto* buttons = new wxBoxSizer(wxHORIZONTAL);
     buttons->Add(fault_, 1, wxALIGN_CENTRE_VERTICAL);
-    buttons->Add(back_button_, 0, wxALIGN_BOTTOM | wxRIGHT, FromDIP(near_gap));
     buttons->Add(go_, 0, wxALIGN_BOTTOM);
     auto* rows = new wxBoxSizer(wxVERTICAL);
-    head_ = new wxBoxSizer(wxHORIZONTAL);
-    head_->Add(title_, 0, wxALIGN_CENTRE_VERTICAL | wxRIGHT, FromDIP(edge_gap));
-    head_->Add(games_, 0, wxALIGN_CENTRE_VERTICAL | wxRIGHT, FromDIP(far_gap));
+    head_ = head.row;
+    head_->Add(games_, 0, wxALIGN_CENTRE_VERTICAL | wxLEFT | wxRIGHT, FromDIP(far_gap));
     head_->Add(copy_, 0, wxALIGN_CENTRE_VERTICAL | wxRIGHT, FromDIP(near_gap));
     head_->Add(described_, 0, wxALIGN_CENTRE_VERTICAL);
     rows->Add(head_, 0, wxALL, FromDIP(edge_gap));
@@ -191,7 +188,7 @@ wxString NewGamePage::what_breaks() const {
 
 /// In the room that the buttons leave.
 void NewGamePage::tell_fault() {
-    const int buttons = back_button_->GetBestSize().x + go_->GetBestSize().x + FromDIP(near_gap);
+    const int buttons = go_->GetBestSize().x + FromDIP(near_gap);
     const int room = GetClientSize().x - buttons - FromDIP(3 * edge_gap);
     const wxString lines = broken(*fault_, told_, std::max(room, FromDIP(least_words)));
     if (lines == fault_->GetLabelText()) return;

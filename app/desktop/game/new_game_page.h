@@ -65,7 +65,6 @@ private:
     std::optional<Record> playing_; ///< as it is; none: a new game is agreed on
     wxStaticText* fault_;
     wxString told_; ///< there: why it cannot begin, or what a change would break
-    wxButton* back_button_;
     wxButton* go_;
     Agreed done_;
     std::function<void()> back_;

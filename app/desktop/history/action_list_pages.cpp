@@ -4,6 +4,7 @@
 #include "app/desktop/widgets/buttons.h"
 #include "app/desktop/widgets/input.h"
 #include "app/desktop/widgets/labels.h"
+#include "app/desktop/widgets/panes.h"
 #include "app/history/back_up_words.h"
 #include "app/history/import_words.h"
 #include "app/history/local_time.h"
@@ -14,9 +15,11 @@ namespace clerk::desktop {
 
 namespace {}
 
-ActionListPage::ActionListPage(wxWindow* parent, const wxString& name, const wxString& title)
-    : wxPanel(parent), title_(title) {
+ActionListPage::ActionListPage(wxWindow* parent, const wxString& name, const wxString& title,
+                               const std::function<void()>& back)
+    : wxPanel(parent) {
     dress_as_ground(*this);
+    head_ = page_head(this, title, name.BeforeLast('-') + "-back", back).row;
     list_ = new wxDataViewListCtrl(this, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxDV_SINGLE | wxDV_ROW_LINES);
     list_->SetName(name);
     set_accessible_name(*list_, title);
@@ -35,10 +38,10 @@ void ActionListPage::lay_out(const Buttons& buttons, const wxString& explained) 
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     row->Add(buttons.other);
     row->AddStretchSpacer();
-    row->Add(buttons.back, 0, wxRIGHT, FromDIP(near_gap));
     row->Add(buttons.act);
+    dress_as_main(*buttons.act);
     auto* rows = new wxBoxSizer(wxVERTICAL);
-    rows->Add(label(this, title_, Type::title), 0, wxBOTTOM, FromDIP(explained.empty() ? far_gap : near_gap));
+    rows->Add(head_, 0, wxEXPAND | wxBOTTOM, FromDIP(explained.empty() ? far_gap : near_gap));
     if (!explained.empty())
         rows->Add(wrapped(this, explained, page_text_width, Type::quiet), 0, wxBOTTOM, FromDIP(far_gap));
     rows->Add(list_, 1, wxEXPAND);
@@ -84,7 +87,7 @@ std::vector<wxString> row(const db::BackUp& back_up) {
 }
 
 BackUpsPage::BackUpsPage(wxWindow* parent, BackUpActions actions)
-    : ActionListPage(parent, "back-ups-list", _("Back-ups")), actions_(std::move(actions)) {
+    : ActionListPage(parent, "back-ups-list", _("Back-ups"), actions.back), actions_(std::move(actions)) {
     add_column(_("Made"), 170);
     for (const wxString& count : {_("Games"), _("Results"), _("Players"), _("Size")})
         add_column(count, 110, wxALIGN_RIGHT);
@@ -124,13 +127,12 @@ std::vector<wxString> row(const db::PastImport& import) {
 }
 
 PastImportsPage::PastImportsPage(wxWindow* parent, PastImportsActions actions)
-    : ActionListPage(parent, "imports-list", _("Past imports")), actions_(std::move(actions)) {
+    : ActionListPage(parent, "imports-list", _("Past imports"), actions.back), actions_(std::move(actions)) {
     add_column(_("Brought in"), 170);
     add_column(_("Plays"), 110, wxALIGN_RIGHT);
     add_column(_("Format"), 170);
     add_column(_("File"), 420);
     lay_out({named_button(this, _("Open a file..."), "imports-open", [this] { actions_.open_file(); }),
-             named_button(this, _("Back (Esc)"), "imports-back", [this] { actions_.back(); }),
              named_button(this, _("Undo this import..."), "undo-import", [this] { ask(); })});
     go_back_on_escape(*this, [this] { actions_.back(); });
 }

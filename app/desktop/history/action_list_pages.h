@@ -17,14 +17,15 @@ namespace clerk::desktop {
 /// A page with a list in words, of which one line is chosen and acted on after a question.
 class ActionListPage : public wxPanel {
 protected:
-    ActionListPage(wxWindow* parent, const wxString& name, const wxString& title); ///< name: of the list
+    /// `name`: of the list, "back-ups-list"; Back is then "back-ups-back".
+    ActionListPage(wxWindow* parent, const wxString& name, const wxString& title,
+                   const std::function<void()>& back); ///< name: of the list
 
     /// As wide as what stands in it, and at least `width`.
     void add_column(const wxString& title, int width, wxAlignment align = wxALIGN_LEFT);
     struct Buttons {
         wxButton* other; ///< needs no line
-        wxButton* back;
-        wxButton* act; ///< asks about the line that is chosen
+        wxButton* act;   ///< asks about the line that is chosen
     };
     void lay_out(const Buttons& buttons, const wxString& explained = {}); ///< explained: below the title
 
@@ -37,7 +38,7 @@ protected:
 private:
     void follow_choice();
 
-    wxString title_;
+    wxSizer* head_;
     wxDataViewListCtrl* list_;
     PromptBar* prompt_;
     wxButton* act_ = nullptr;

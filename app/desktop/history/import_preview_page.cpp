@@ -5,6 +5,7 @@
 #include "app/desktop/widgets/buttons.h"
 #include "app/desktop/widgets/input.h"
 #include "app/desktop/widgets/labels.h"
+#include "app/desktop/widgets/panes.h"
 #include "app/history/import_words.h"
 #include "app/history/local_time.h"
 #include "app/history/play_words.h"
@@ -123,7 +124,8 @@ void ImportPreviewPage::show(const wxString& file, ImportPlan plan, std::vector<
 
 wxSizer* ImportPreviewPage::make_head(const wxString& file) {
     auto* rows = new wxBoxSizer(wxVERTICAL);
-    rows->Add(label(this, i18n::fill(_("What {1} brings in"), {file}), Type::title), 0, wxBOTTOM, FromDIP(near_gap));
+    const wxString title = i18n::fill(_("What {1} brings in"), {file});
+    rows->Add(page_head(this, title, "import-leave", [this] { actions_.back(); }).row, 0, wxBOTTOM, FromDIP(near_gap));
     counts_ = label(this, wxEmptyString);
     counts_->SetName("import-counts");
     auto* line = new wxBoxSizer(wxHORIZONTAL);
@@ -175,9 +177,8 @@ wxSizer* ImportPreviewPage::make_buttons() {
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     row->Add(named_button(this, _("Past imports..."), "import-past", [this] { actions_.past_imports(); }));
     row->AddStretchSpacer();
-    row->Add(named_button(this, _("Back (Esc)"), "import-leave", [this] { actions_.back(); }), 0, wxRIGHT,
-             FromDIP(near_gap));
     bring_ = named_button(this, _("Bring it in"), "import-bring", [this] { actions_.bring_in(ImportPlan(plan_)); });
+    dress_as_main(*bring_);
     row->Add(bring_);
     return row;
 }

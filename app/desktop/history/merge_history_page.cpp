@@ -4,6 +4,7 @@
 #include "app/desktop/widgets/buttons.h"
 #include "app/desktop/widgets/input.h"
 #include "app/desktop/widgets/labels.h"
+#include "app/desktop/widgets/panes.h"
 #include "app/history/abridged_list.h"
 #include "app/history/local_time.h"
 #include "app/history/merge_words.h"
@@ -46,7 +47,7 @@ void MergeHistoryPage::show(const db::Store& store, const MergeHistoryView& view
     DestroyChildren();
     auto* rows = new wxBoxSizer(wxVERTICAL);
     const wxString title = view.file.empty() ? _("Merge a history") : i18n::fill(_("Merge {1}"), {view.file});
-    rows->Add(label(this, title, Type::title), 0, wxBOTTOM, FromDIP(near_gap));
+    rows->Add(page_head(this, title, "merge-back", [this] { actions_.back(); }).row, 0, wxBOTTOM, FromDIP(near_gap));
     rows->Add(wrapped(this,
                       _("The history of another laptop comes into this one. Of two versions of a record the newer one "
                         "wins, and the older is kept. Before it a back-up is made."),
@@ -138,9 +139,9 @@ wxSizer* MergeHistoryPage::make_buttons(const MergeHistoryView& view) {
                      "save-earlier", [this] { actions_.save_earlier(); }),
                  0, wxLEFT, FromDIP(near_gap));
     row->AddStretchSpacer();
-    row->Add(named_button(this, _("Back (Esc)"), "merge-back", [this] { actions_.back(); }));
     if (view.file.empty()) return choose->SetFocus(), row;
     wxButton* merge = named_button(this, _("Merge"), "merge-now", [this] { actions_.merge(); });
+    dress_as_main(*merge);
     merge->Enable(view.refusal.empty() && view.preview.brings_something());
     row->Add(merge, 0, wxLEFT, FromDIP(near_gap));
     (merge->IsEnabled() ? merge : choose)->SetFocus();

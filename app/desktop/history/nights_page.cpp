@@ -5,6 +5,7 @@
 #include "app/desktop/widgets/buttons.h"
 #include "app/desktop/widgets/input.h"
 #include "app/desktop/widgets/labels.h"
+#include "app/desktop/widgets/panes.h"
 #include "app/history/local_time.h"
 #include "i18n/dates.h"
 #include "i18n/text.h"
@@ -63,21 +64,19 @@ wxSizer* NightsPage::make_left() {
         else
             select(shown_.id);
     });
-    title_ = label(this, wxEmptyString, Type::title);
+    const PageHead head = page_head(this, wxEmptyString, "nights-back", [this] { go_back(); });
+    title_ = head.title;
     bin_ = new wxToggleButton(this, wxID_ANY, _("In the bin"));
     bin_->SetName("show-night-bin");
     bin_->Bind(wxEVT_TOGGLEBUTTON, [this](wxCommandEvent&) {
         prompt_->dismiss();
         if (keep_typed()) actions_.act([this] { read({}); });
     });
-    auto* below = new wxBoxSizer(wxHORIZONTAL);
-    below->Add(bin_, 1);
-    below->Add(named_button(this, _("Back (Esc)"), "nights-back", [this] { go_back(); }), 1, wxLEFT, FromDIP(near_gap));
     auto* rows = new wxBoxSizer(wxVERTICAL);
-    rows->Add(title_, 0, wxBOTTOM, FromDIP(far_gap));
+    rows->Add(head.row, 0, wxBOTTOM, FromDIP(far_gap));
     rows->Add(list_, 1, wxEXPAND);
     rows->Add(make_list_buttons(), 0, wxEXPAND | wxTOP, FromDIP(near_gap));
-    rows->Add(below, 0, wxEXPAND | wxTOP, FromDIP(near_gap));
+    rows->Add(bin_, 0, wxEXPAND | wxTOP, FromDIP(near_gap));
     return rows;
 }
 

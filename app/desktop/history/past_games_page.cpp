@@ -5,6 +5,7 @@
 #include "app/desktop/widgets/buttons.h"
 #include "app/desktop/widgets/input.h"
 #include "app/desktop/widgets/labels.h"
+#include "app/desktop/widgets/panes.h"
 #include "app/desktop/widgets/settings.h"
 #include "app/history/play_words.h"
 #include "i18n/text.h"
@@ -75,7 +76,8 @@ PastGamesPage::PastGamesPage(wxWindow* parent, Desk& desk, PastGamesActions acti
 }
 
 wxSizer* PastGamesPage::make_header() {
-    title_ = label(this, wxEmptyString, Type::title);
+    PageHead head = page_head(this, wxEmptyString, "history-back", [this] { actions_.back(); });
+    title_ = head.title;
     found_ = label(this, wxEmptyString, Type::quiet);
     found_->SetName("games-found");
     bin_ = new wxToggleButton(this, wxID_ANY, _("In the bin"));
@@ -85,14 +87,10 @@ wxSizer* PastGamesPage::make_header() {
         list_->UnselectAll(); // of the other list
         refresh();
     });
-    auto* row = new wxBoxSizer(wxHORIZONTAL);
-    row->Add(title_, 0, wxALIGN_CENTRE_VERTICAL);
-    row->Add(found_, 1, wxALIGN_CENTRE_VERTICAL | wxLEFT, FromDIP(far_gap));
-    row->Add(named_button(this, _("Import..."), "import-game", [this] { actions_.import_file(); }));
-    row->Add(named_button(this, _("Players..."), "history-players", [this] { actions_.players(); }), 0,
-             wxLEFT | wxRIGHT, FromDIP(near_gap));
-    row->Add(bin_, 0, wxALIGN_CENTRE_VERTICAL);
-    return row;
+    head.add(found_);
+    head.add_at_right({named_button(this, _("Import..."), "import-game", [this] { actions_.import_file(); }),
+                       named_button(this, _("Players..."), "history-players", [this] { actions_.players(); }), bin_});
+    return head.row;
 }
 
 void PastGamesPage::make_list() {
@@ -140,10 +138,10 @@ wxSizer* PastGamesPage::make_buttons() {
     export_ = named_button(this, _("Export..."), "export-game",
                            [this] { on_chosen([this](const db::Play& play) { actions_.export_game(play.id); }); });
     open_ = named_button(this, _("Open"), "open-game", [this] { open_chosen(); });
+    dress_as_main(*open_);
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     row->Add(counts_, 0, wxALIGN_CENTRE_VERTICAL);
     row->AddStretchSpacer();
-    row->Add(named_button(this, _("Back"), "history-back", [this] { actions_.back(); }));
     for (wxButton* button : {remove_, restore_, purge_, walk_, share_, export_, open_})
         row->Add(button, 0, wxLEFT, FromDIP(near_gap));
     return row;

@@ -1,6 +1,7 @@
 #include "app/desktop/people/players_page.h"
 
 #include "app/desktop/widgets/labels.h"
+#include "app/desktop/widgets/panes.h"
 #include "i18n/words.h"
 
 #include <algorithm>
@@ -51,8 +52,7 @@ PlayersPage::PlayersPage(wxWindow* parent, PlayersActions actions) : wxPanel(par
 }
 
 wxSizer* PlayersPage::make_top() {
-    auto* row = new wxBoxSizer(wxHORIZONTAL);
-    row->Add(label(this, _("Players"), Type::title), 0, wxALIGN_CENTRE_VERTICAL);
+    wxBoxSizer* row = page_head(this, _("Players"), "players-back", [this] { actions_.back(); }).row;
     row->AddStretchSpacer();
     without_aids_ = make_check(_("Without aids"), "without-aids");
     without_aids_->SetToolTip(_("Leaves out games in which possible or missed builds were shown."));
@@ -88,8 +88,6 @@ wxSizer* PlayersPage::make_buttons() {
     auto* buttons = new wxBoxSizer(wxHORIZONTAL);
     large_ = make_button(_("More room"), "players-large", [this] { show_large(!alone_); });
     buttons->Add(large_);
-    buttons->AddStretchSpacer();
-    buttons->Add(make_button(_("Back"), "players-back", [this] { CallAfter(actions_.back); }));
     return buttons;
 }
 

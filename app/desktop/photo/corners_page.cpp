@@ -3,6 +3,7 @@
 #include "app/desktop/drawing/screen_reader.h"
 #include "app/desktop/widgets/buttons.h"
 #include "app/desktop/widgets/labels.h"
+#include "app/desktop/widgets/panes.h"
 #include "app/desktop/widgets/traced_photo.h"
 #include "app/photo/board.h"
 #include "app/photo/level_height.h"
@@ -62,13 +63,9 @@ CornersPage::CornersPage(wxWindow* parent, Actions actions) : wxPanel(parent), a
 }
 
 wxSizer* CornersPage::make_head() {
-    auto* row = new wxBoxSizer(wxHORIZONTAL);
-    row->Add(label(this, _("A photo under the grid"), Type::title), 1, wxALIGN_CENTRE_VERTICAL | wxLEFT,
-             FromDIP(near_gap));
-    row->Add(finger_button(this, _("Open a photo..."), "open-photo", [this] { actions_.ask_for_file(); }), 0, wxLEFT,
-             FromDIP(near_gap));
-    row->Add(finger_button(this, _("Back"), "corners-back", [this] { actions_.back(); }), 0, wxLEFT, FromDIP(near_gap));
-    return row;
+    PageHead head = page_head(this, _("A photo under the grid"), "corners-back", [this] { actions_.back(); });
+    head.add_at_right({finger_button(this, _("Open a photo..."), "open-photo", [this] { actions_.ask_for_file(); })});
+    return head.row;
 }
 
 wxSizer* CornersPage::make_cells() {

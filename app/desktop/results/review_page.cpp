@@ -6,6 +6,7 @@
 #include "app/desktop/results/walk_page.h"
 #include "app/desktop/widgets/buttons.h"
 #include "app/desktop/widgets/labels.h"
+#include "app/desktop/widgets/panes.h"
 #include "core/earlier_turn.h"
 #include "i18n/text.h"
 #include "i18n/words.h"
@@ -63,7 +64,11 @@ ReviewPage::ReviewPage(wxWindow* parent, Actions actions) : wxPanel(parent), act
 }
 
 wxSizer* ReviewPage::make_head() {
-    title_ = label(this, {}, Type::title);
+    PageHead head = page_head(this, {}, "review-back", [this] {
+        stop();
+        actions_.back();
+    });
+    title_ = head.title;
     note_ = label(this, {});
     note_->SetName("review-left");
     stop_ = named_button(this, _("Stop"), "review-stop", [this] { stop(); });
@@ -71,18 +76,12 @@ wxSizer* ReviewPage::make_head() {
         if (turn_) actions_.what_if(after_turns(review_->game().record, *turn_));
     });
     what_if_->SetToolTip(_("Starts a trial before this turn; the game stays as it is"));
-    auto* back = named_button(this, _("Back"), "review-back", [this] {
-        stop();
-        actions_.back();
-    });
-    auto* row = new wxBoxSizer(wxHORIZONTAL);
-    row->Add(title_, 0, wxALIGN_CENTRE_VERTICAL);
-    row->Add(note_, 1, wxALIGN_CENTRE_VERTICAL | wxLEFT, FromDIP(edge_gap));
-    for (wxButton* button : {stop_, what_if_, back}) {
+    head.add(note_, 1);
+    for (wxButton* button : {stop_, what_if_}) {
         fit_to_finger(*button);
-        row->Add(button, 0, wxALIGN_CENTRE_VERTICAL | wxLEFT, FromDIP(near_gap));
+        head.add(button);
     }
-    return row;
+    return head.row;
 }
 
 /// In a small window words and graph leave the boards half of it.

@@ -7,6 +7,7 @@
 #include "app/desktop/widgets/buttons.h"
 #include "app/desktop/widgets/input.h"
 #include "app/desktop/widgets/labels.h"
+#include "app/desktop/widgets/panes.h"
 #include "app/desktop/widgets/printing.h"
 #include "app/exchange/bgstats.h"
 #include "app/exchange/csv.h"
@@ -108,23 +109,25 @@ void draw_code(wxGraphicsContext& gc, wxSize size, const exchange::QrCode& code)
 
 QrCodePage::QrCodePage(wxWindow* parent) : wxPanel(parent) {
     dress_as_ground(*this);
+    const PageHead head = page_head(this, _("For BG Stats"), "back", [this] { back_(); });
+    button_ = head.back;
     picture_ = new DrawnPicture(this);
     picture_->SetName("qr-code");
     whose_ = label(this, wxEmptyString, Type::heading);
-    button_ = named_button(this, _("Back (Esc)"), "back", [this] { back_(); });
     auto* words = new wxBoxSizer(wxVERTICAL);
-    words->Add(label(this, _("For BG Stats"), Type::title));
-    words->Add(whose_, 0, wxTOP, FromDIP(edge_gap));
+    words->Add(whose_);
     words->Add(wrapped(this,
                        _("Point the camera of a phone at the code and open the link: BG Stats takes the play in."),
                        words_width),
                0, wxTOP, FromDIP(far_gap));
-    words->Add(button_, 0, wxTOP | wxEXPAND, FromDIP(edge_gap));
     words->SetMinSize({wide(*this, words_width), -1});
     auto* columns = new wxBoxSizer(wxHORIZONTAL);
     columns->Add(picture_, 1, wxEXPAND | wxALL, FromDIP(far_gap));
     columns->Add(words, 0, wxEXPAND | wxALL, FromDIP(edge_gap));
-    SetSizer(columns);
+    auto* rows = new wxBoxSizer(wxVERTICAL);
+    rows->Add(head.row, 0, wxLEFT | wxRIGHT | wxTOP, FromDIP(edge_gap));
+    rows->Add(columns, 1, wxEXPAND);
+    SetSizer(rows);
     go_back_on_escape(*this, [this] { back_(); });
 }
 

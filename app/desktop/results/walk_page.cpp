@@ -5,6 +5,7 @@
 #include "app/desktop/results/walk_parts.h"
 #include "app/desktop/widgets/buttons.h"
 #include "app/desktop/widgets/labels.h"
+#include "app/desktop/widgets/panes.h"
 #include "core/earlier_turn.h"
 #include "i18n/counted.h"
 #include "i18n/text.h"
@@ -59,7 +60,11 @@ WalkPage::WalkPage(wxWindow* parent, Actions actions) : wxPanel(parent), actions
 }
 
 wxSizer* WalkPage::make_head() {
-    title_ = label(this, {}, Type::title);
+    PageHead head = page_head(this, {}, "walk-back", [this] {
+        stop();
+        actions_.back();
+    });
+    title_ = head.title;
     count_ = label(this, {}, Type::heading);
     count_->SetName("walk-count");
     standing_ = new wxToggleButton(this, wxID_ANY, _("Standing (Z)"));
@@ -79,23 +84,12 @@ wxSizer* WalkPage::make_head() {
         stop();
         actions_.ask_and_save(*FindWindow("walk-save"));
     });
-    auto* back = named_button(this, _("Back"), "walk-back", [this] {
-        stop();
-        actions_.back();
-    });
-    for (wxAnyButton* button :
-         {static_cast<wxAnyButton*>(standing_), static_cast<wxAnyButton*>(review_), static_cast<wxAnyButton*>(what_if),
-          static_cast<wxAnyButton*>(save), static_cast<wxAnyButton*>(back)})
+    head.add(count_, 1);
+    for (wxAnyButton* button : std::initializer_list<wxAnyButton*>{standing_, review_, what_if, save}) {
         fit_to_finger(*button);
-    auto* row = new wxBoxSizer(wxHORIZONTAL);
-    row->Add(title_, 0, wxALIGN_CENTRE_VERTICAL);
-    row->Add(count_, 1, wxALIGN_CENTRE_VERTICAL | wxLEFT, FromDIP(edge_gap));
-    row->Add(standing_, 0, wxALIGN_CENTRE_VERTICAL);
-    row->Add(review_, 0, wxALIGN_CENTRE_VERTICAL | wxLEFT, FromDIP(near_gap));
-    row->Add(what_if, 0, wxALIGN_CENTRE_VERTICAL | wxLEFT, FromDIP(near_gap));
-    row->Add(save, 0, wxALIGN_CENTRE_VERTICAL | wxLEFT, FromDIP(near_gap));
-    row->Add(back, 0, wxALIGN_CENTRE_VERTICAL | wxLEFT, FromDIP(near_gap));
-    return row;
+        head.row->Add(button, 0, wxALIGN_CENTRE_VERTICAL | wxLEFT, FromDIP(near_gap));
+    }
+    return head.row;
 }
 
 wxButton* WalkPage::make_button(const char* name, const wxString& words, const Drawing& draw,

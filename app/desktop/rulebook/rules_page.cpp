@@ -3,6 +3,7 @@
 #include "app/desktop/drawing/screen_reader.h"
 #include "app/desktop/widgets/buttons.h"
 #include "app/desktop/widgets/labels.h"
+#include "app/desktop/widgets/panes.h"
 #include "app/table/catalogue.h"
 #include "i18n/text.h"
 #include "i18n/words.h"
@@ -42,6 +43,7 @@ RulesPage::RulesPage(wxWindow* parent, Actions actions) : wxPanel(parent), actio
 }
 
 wxSizer* RulesPage::make_head() {
+    PageHead head = page_head(this, _("Rules"), "back", [this] { actions_.back(); });
     games_ = new wxChoice(this, wxID_ANY);
     games_->SetName("rules-game");
     set_accessible_name(*games_, _("Game"));
@@ -50,10 +52,8 @@ wxSizer* RulesPage::make_head() {
         read(table::played_games()[static_cast<std::size_t>(games_->GetSelection())]);
         choose({});
     });
-    auto* row = new wxBoxSizer(wxHORIZONTAL);
-    row->Add(label(this, _("Rules"), Type::title), 0, wxALIGN_CENTRE_VERTICAL | wxRIGHT, FromDIP(edge_gap));
-    row->Add(games_, 0, wxALIGN_CENTRE_VERTICAL);
-    return row;
+    head.add(games_);
+    return head.row;
 }
 
 void RulesPage::make_list() {
@@ -74,14 +74,13 @@ void RulesPage::make_list() {
 
 wxSizer* RulesPage::make_buttons() {
     auto* row = new wxBoxSizer(wxHORIZONTAL);
-    wxButton* back = named_button(this, _("Back (Esc)"), "back", [this] { actions_.back(); });
     try_ = named_button(this, _("Try it out"), "try-rule", [this] { try_out(); });
     try_->SetToolTip(_("Opens a trial table; nothing entered there is kept"));
     wxButton* print = named_button(this, _("Print as a booklet..."), "print-rules", [this] {
         actions_.print(i18n::fill(_("The rules of {1}"), {i18n::game_name(game_)}), pages_);
     });
-    for (wxButton* button : {back, try_, print}) fit_to_finger(*button);
-    row->Add(back);
+    for (wxButton* button : {try_, print}) fit_to_finger(*button);
+    dress_as_main(*try_);
     row->AddStretchSpacer();
     row->Add(print, 0, wxRIGHT, FromDIP(near_gap));
     row->Add(try_);

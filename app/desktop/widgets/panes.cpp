@@ -1,10 +1,32 @@
 #include "app/desktop/widgets/panes.h"
 
+#include "app/desktop/widgets/buttons.h"
 #include "app/desktop/widgets/labels.h"
 
 #include <algorithm>
 
+#include <wx/translation.h>
+
 namespace clerk::desktop {
+
+PageHead page_head(wxWindow* page, const wxString& title, const wxString& name, std::function<void()> back) {
+    PageHead head{.row = new wxBoxSizer(wxHORIZONTAL),
+                  .title = label(page, title, Type::title),
+                  .back = finger_button(page, _("Back"), name, std::move(back))};
+    head.back->SetToolTip("Esc");
+    head.row->Add(head.back, 0, wxALIGN_CENTRE_VERTICAL | wxRIGHT, page->FromDIP(edge_gap));
+    head.row->Add(head.title, 0, wxALIGN_CENTRE_VERTICAL);
+    return head;
+}
+
+void PageHead::add(wxWindow* action, int share) {
+    row->Add(action, share, wxALIGN_CENTRE_VERTICAL | wxLEFT, action->FromDIP(far_gap));
+}
+
+void PageHead::add_at_right(std::initializer_list<wxWindow*> actions) {
+    row->AddStretchSpacer();
+    for (wxWindow* action : actions) row->Add(action, 0, wxALIGN_CENTRE_VERTICAL | wxLEFT, action->FromDIP(near_gap));
+}
 
 wxScrolledWindow* make_scroll_pane(wxWindow* parent, const char* name) {
     auto* pane = new wxScrolledWindow(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxVSCROLL);

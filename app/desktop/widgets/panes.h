@@ -2,14 +2,28 @@
 #pragma once
 
 #include <functional>
+#include <initializer_list>
 #include <utility>
 
+#include <wx/button.h>
 #include <wx/panel.h>
 #include <wx/scrolwin.h>
 #include <wx/sizer.h>
+#include <wx/stattext.h>
 #include <wx/window.h>
 
 namespace clerk::desktop {
+
+/// The head of a page, the same on all: Back at the left, then the title. What the page can do is added behind it.
+struct PageHead {
+    wxBoxSizer* row;
+    wxStaticText* title;
+    wxButton* back;
+    void add(wxWindow* action, int share = 0); ///< behind what is there, in the middle of the row
+    void add_at_right(std::initializer_list<wxWindow*> actions);
+};
+/// `name`: of the button Back.
+PageHead page_head(wxWindow* page, const wxString& title, const wxString& name, std::function<void()> back);
 
 // A panel whose parts are made when it first comes into sight: most of what a page can show is not there at its start,
 // and each part takes its time.
