@@ -22,6 +22,12 @@ namespace clerk::desktop::babylon {
 
 using table::babylon::levels_shown;
 
+namespace {
+
+constexpr int room_of_title = 56;
+
+}
+
 BoardPanel::BoardPanel(wxWindow* parent) : wxPanel(parent) {
     dress_as_ground(*this);
     plan_ = new BoardCanvas(this);
@@ -33,18 +39,23 @@ BoardPanel::BoardPanel(wxWindow* parent) : wxPanel(parent) {
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     row->Add(plan_, 1, wxEXPAND);
     row->Add(perspective_, 1, wxEXPAND);
-    row->Add(levels_, 0, wxALIGN_CENTRE_VERTICAL);
+    look_ = new wxBoxSizer(wxVERTICAL);
+    wxStaticText* title = label(this, broken(*this, _("Look at"), room_of_title), Type::quiet);
+    title->SetWindowStyleFlag(wxALIGN_CENTRE_HORIZONTAL);
+    look_->Add(title, 0, wxALIGN_CENTRE_HORIZONTAL | wxBOTTOM, FromDIP(near_gap));
+    look_->Add(levels_, 0, wxALIGN_CENTRE_HORIZONTAL);
+    row->Add(look_, 0, wxALIGN_CENTRE_VERTICAL);
     SetSizer(row);
 }
 
 Segments* BoardPanel::make_levels() {
-    const int side = FromDIP(26);
-    std::vector<Segment> segments{{"look-all", _("All levels"), level_picture(*this, side, levels_shown, sign_of_all()),
-                                   _("Look at all levels (Page Up)")}};
+    const int side = FromDIP(36);
+    std::vector<Segment> segments{
+        {"look-all", _("All levels"), slabs_picture(*this, side), _("Look at all levels (Page Up)")}};
     for (int level = levels_shown; level > 0; --level)
         segments.push_back(
             {"look-" + std::to_string(level), i18n::fill(_("Level {1}"), {figure(level)}),
-             level_picture(*this, side, level, figure(level)),
+             slab_picture(*this, side, level),
              i18n::fill(_("Look beneath: fade what lies above level {1} (Page Down)"), {figure(level)})});
     auto* levels = new Segments(this, std::move(segments), 1);
     levels->on_choose = [this](int index) {
@@ -63,7 +74,7 @@ void BoardPanel::show(BoardView view) {
 void BoardPanel::show_in_perspective(bool in_perspective) {
     perspective_->Show(in_perspective);
     plan_->Show(!in_perspective);
-    levels_->Show(!in_perspective);
+    look_->ShowItems(!in_perspective);
     Layout();
     focus();
 }

@@ -38,6 +38,7 @@ private:
     BoardCanvas* plan_;
     GardenCanvas* perspective_;
     Segments* levels_; ///< all, then the highest level first
+    wxSizer* look_;    ///< these with their title
     std::optional<int> up_to_level_;
 };
 
@@ -53,6 +54,7 @@ public:
     wxBitmap badge(int player, int side) const override;
     wxColour colour(int player) const override;
     std::vector<Command> commands() override;
+    wxAnyButton* main_button() override { return panel_->main_button(); }
     bool holds() const override { return begun(entry_, position_); }
     bool let_go_begun() override;
     bool types() const override { return typed_.any(); }

@@ -225,15 +225,16 @@ wxSizer* EntryPanel::parts() {
     return edge;
 }
 
+/// The tile is taken at the foot, where ornaments come afterwards: what ends the turn never comes there.
 wxSizer* EntryPanel::buttons() {
     auto* rows = new wxBoxSizer(wxVERTICAL);
+    for (wxWindow* button : {end_storing_, end_discarding_}) rows->Add(button, 0, wxEXPAND | wxTOP, FromDIP(near_gap));
     rows->Add(kinds_title_, 0, wxTOP, FromDIP(near_gap));
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     row->Add(kinds_, 0, wxRIGHT, FromDIP(near_gap));
     row->Add(end_, 1, wxEXPAND);
     rows->Add(row, 0, wxEXPAND | wxTOP, FromDIP(2));
-    for (wxWindow* button : std::initializer_list<wxWindow*>{take_, end_storing_, end_discarding_})
-        rows->Add(button, 0, wxEXPAND | wxTOP, FromDIP(near_gap));
+    rows->Add(take_, 0, wxEXPAND | wxTOP, FromDIP(near_gap));
     return rows;
 }
 

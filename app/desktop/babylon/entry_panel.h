@@ -58,6 +58,7 @@ public:
     EntryPanel(wxWindow* parent, Act act);
 
     void show(const Position& position, const Entry& entry, const EntryView& view);
+    wxButton* main_button() { return end_storing_->IsShown() ? end_storing_->part() : end_->part(); }
 
     TokenPanel& token() { return *token_; }
     QuarryCanvas& quarry() { return *quarry_; }

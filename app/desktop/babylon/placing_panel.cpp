@@ -1,6 +1,8 @@
 #include "app/desktop/babylon/placing_panel.h"
 
 #include "app/desktop/babylon/pieces.h"
+#include "app/desktop/drawing/palette.h"
+#include "app/desktop/drawing/strokes.h"
 #include "app/desktop/widgets/buttons.h"
 #include "app/desktop/widgets/labels.h"
 #include "i18n/text.h"
@@ -28,6 +30,16 @@ wxBitmap level_picture(const wxWindow& window, int side, int level, const wxStri
 
 namespace {
 
+/// A plate seen from the side, its upper face around a centre.
+void draw_plate_from_side(wxGraphicsContext& gc, Point centre, double half, int level) {
+    const double flat = half / 2, thick = half / 3;
+    const wxColour upper = colours().terrace(level), side = mixed(upper, {0, 0, 0}, 0.3);
+    const Point west(centre.m_x - half, centre.m_y), east(centre.m_x + half, centre.m_y);
+    const Point north(centre.m_x, centre.m_y - flat), south(centre.m_x, centre.m_y + flat), down(0, thick);
+    paint_shape(gc, {west, south, east, east + down, south + down, west + down}, {.fill = side});
+    paint_shape(gc, {west, north, east, south}, {.fill = upper, .edge = side});
+}
+
 /// A terrace with a gazebo on one corner, or on none.
 wxBitmap corner_picture(const wxWindow& window, std::optional<game::Corner> open) {
     return picture(window, window.FromDIP(28), [open](wxGraphicsContext& gc, const Area& area) {
@@ -42,6 +54,26 @@ wxBitmap corner_picture(const wxWindow& window, std::optional<game::Corner> open
     });
 }
 
+}
+
+wxBitmap slab_picture(const wxWindow& window, int side, int level) {
+    return picture(window, side, [&](wxGraphicsContext& gc, const Area& area) {
+        const Point middle = centre(area);
+        draw_plate_from_side(gc, {middle.m_x + area.m_width * 0.14, middle.m_y}, area.m_width * 0.34, level);
+        gc.SetFont(window.GetFont(), palette().text);
+        double width = 0, height = 0;
+        const wxString sign = figure(level);
+        gc.GetTextExtent(sign, &width, &height);
+        gc.DrawText(sign, area.m_x, middle.m_y - height / 2);
+    });
+}
+
+wxBitmap slabs_picture(const wxWindow& window, int side) {
+    return picture(window, side, [](wxGraphicsContext& gc, const Area& area) {
+        for (int level = 1; level <= 3; ++level)
+            draw_plate_from_side(gc, centre(area) + Point(0, area.m_height * (0.4 - 0.2 * level)), area.m_width * 0.42,
+                                 level);
+    });
 }
 
 PlacingPanel::PlacingPanel(wxWindow* parent, int width) : LaterPanel(parent), width_(width) {

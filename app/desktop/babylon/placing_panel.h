@@ -18,9 +18,11 @@ using namespace table::babylon;
 // A level as a small picture: its green, with a figure or a sign.
 
 wxBitmap level_picture(const wxWindow& window, int side, int level, const wxString& sign);
+wxBitmap slab_picture(const wxWindow& window, int side,
+                      int level);                         ///< of a level to look at: a plate behind its figure
+wxBitmap slabs_picture(const wxWindow& window, int side); ///< of all levels
 
 inline wxString sign_of_lowest() { return wxUniChar(0x2193); } ///< an arrow down
-inline wxString sign_of_all() { return wxUniChar(0x2261); }    ///< three lines, one over the other
 
 /// How the tile in hand is to be placed: level, open corner and turn.
 class PlacingPanel : public LaterPanel {
