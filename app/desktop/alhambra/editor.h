@@ -25,6 +25,7 @@ public:
     wxBitmap badge(int player, int side) const override;
     wxColour colour(int player) const override;
     std::vector<Command> commands() override;
+    wxAnyButton* main_button() override { return panel_->main_button(); }
     bool holds() const override;
     bool let_go_begun() override;
     bool types() const override { return typed_.any(); }

@@ -43,6 +43,7 @@ public:
     EntryPanel(wxWindow* parent, const game::Game& game, Act act);
 
     void show(const Position& position, const Entry& entry);
+    wxButton* main_button() { return end_turn_; }
 
 private:
     wxButton* make_button(const wxString& words, const char* name, const Intent& intent);

@@ -20,6 +20,7 @@ public:
     EntryPanel(wxWindow* parent, const game::Game& game, Ways ways);
 
     void show(const Position& position, const Entry& entry);
+    wxButton* main_button() { return go_on_; }
 
 private:
     wxButton* make_button(const char* name, char key);

@@ -2,7 +2,7 @@
 
 #include "app/desktop/drawing/palette.h"
 #include "app/desktop/drawing/screen_reader.h"
-#include "app/desktop/drawing/text_lines.h"
+#include "app/desktop/drawing/strokes.h"
 #include "app/desktop/widgets/buttons.h"
 #include "app/desktop/widgets/labels.h"
 #include "app/desktop/widgets/traced_photo.h"
@@ -17,7 +17,7 @@ namespace clerk::desktop {
 
 namespace {
 
-constexpr int button_gap = 3, least_words = 140;
+constexpr int button_gap = 3, least_words = 140, button_air_down = 17; ///< of a button that the system makes
 
 }
 
@@ -60,22 +60,44 @@ int OpenTurnBar::width_with_words() const {
     return width;
 }
 
-int OpenTurnBar::height(int button) const {
+int OpenTurnBar::height() const {
+    const int button = GetCharHeight() + FromDIP(button_air_down);
     return std::max(button + 2 * FromDIP(button_gap), GetCharHeight() + 2 * FromDIP(near_gap));
 }
 
 namespace {
 
-constexpr int lines_air = 18; ///< above and below two lines
+constexpr int arrow_side = 24;
 
-/// What is longer is cut at the end. Measured in the font of the bar, which is the buttons': a button takes long to
-/// tell.
-wxString in_two_lines(const wxWindow& window, const wxString& words, int width) {
-    const auto measure = measured_in(window);
-    const std::vector<wxString> all = lines(words, std::max(1, width), measure);
-    if (all.size() < 2) return ellipsized(window, words, width);
-    const wxString rest = words.Mid(all.front().length()).Trim(false);
-    return ellipsized(window, all.front(), width) + "\n" + ellipsized(window, rest, width);
+/// An arrow that turns back to the left: undo. `side` -1 mirrors it: redo.
+void draw_turning_arrow(wxGraphicsContext& gc, const Area& area, double side) {
+    const UnitTransform unit(gc, area);
+    const Ink ink{.edge = palette().text, .width = 0.17};
+    wxGraphicsPath way = gc.CreatePath();
+    way.MoveToPoint(-0.68 * side, -0.3);
+    way.AddLineToPoint(0.2 * side, -0.3);
+    way.AddCurveToPoint(0.8 * side, -0.3, 0.8 * side, 0.6, 0.2 * side, 0.6);
+    way.AddLineToPoint(-0.35 * side, 0.6);
+    paint(gc, way, ink);
+    paint_line(gc, {{-0.3 * side, -0.72}, {-0.72 * side, -0.3}, {-0.3 * side, 0.12}}, ink);
+}
+
+wxBitmapButton* make_sign(wxWindow* parent, const char* name, double side, std::function<void()> run) {
+    const wxBitmap sign =
+        picture(*parent, parent->FromDIP(arrow_side),
+                [side](wxGraphicsContext& gc, const Area& area) { draw_turning_arrow(gc, area, side); });
+    auto* button = new wxBitmapButton(parent, wxID_ANY, sign);
+    button->SetName(name);
+    fit_to_finger(*button);
+    run_after_click(*button, std::move(run));
+    return button;
+}
+
+/// What would be undone is told to who points there or hears it.
+void show(wxButton& button, const wxString& words, const wxString& key, bool enabled) {
+    set_accessible_name(button, words);
+    button.SetToolTip(i18n::fill("{1} ({2})", {words, key}));
+    button.Enable(enabled);
 }
 
 }
@@ -83,28 +105,17 @@ wxString in_two_lines(const wxWindow& window, const wxString& words, int width) 
 UndoBar::UndoBar(wxWindow* parent, Desk& desk, std::function<void(const std::function<void()>&)> act)
     : wxPanel(parent), desk_(desk) {
     dress_as_ground(*this);
-    undo_ = named_button(this, _("Undo"), "undo", [this, act] { act([this] { desk_.undo(); }); });
-    redo_ = named_button(this, _("Redo"), "redo", [this, act] { act([this] { desk_.redo(); }); });
-    height_of_button_ = undo_->GetBestSize().y;
+    undo_ = make_sign(this, "undo", 1, [this, act] { act([this] { desk_.undo(); }); });
+    redo_ = make_sign(this, "redo", -1, [this, act] { act([this] { desk_.redo(); }); });
     auto* row = new wxBoxSizer(wxHORIZONTAL);
-    row->Add(undo_, 3); // more is undone than done again
-    row->Add(redo_, 2, wxLEFT, FromDIP(near_gap));
-    for (wxButton* button : {undo_, redo_}) button->SetMinSize({0, 2 * button->GetCharHeight() + FromDIP(lines_air)});
+    row->Add(undo_, 0, wxALIGN_CENTRE_VERTICAL);
+    row->Add(redo_, 0, wxALIGN_CENTRE_VERTICAL | wxLEFT, FromDIP(near_gap));
     SetSizer(row);
-    on_new_width(*this, [this] { refresh(); }); // the words have another room
 }
 
 void UndoBar::refresh() {
     show(*undo_, table::undo_in_words(desk_), "Ctrl+Z", desk_.can_undo());
     show(*redo_, table::redo_in_words(desk_), "Ctrl+Y", desk_.can_redo());
-}
-
-void UndoBar::show(wxButton& button, const wxString& words, const wxString& key, bool enabled) {
-    const wxString shown = in_two_lines(*this, words, button.GetSize().x - FromDIP(button_air));
-    button.SetLabel(wxControl::EscapeMnemonics(shown.empty() ? words : shown));
-    set_accessible_name(button, words);
-    button.SetToolTip(i18n::fill("{1} ({2})", {words, key}));
-    button.Enable(enabled);
 }
 
 namespace {

@@ -25,7 +25,7 @@ public:
     void show(const wxString& turn); ///< "Round 4, Linda"
     void show_words(bool shown);     ///< or the buttons alone
     int width_with_words() const;    ///< at least; what does not fit of them ends in three dots
-    int height(int button) const;    ///< with buttons of that height
+    int height() const;
 
     std::function<void()> on_take_back; ///< its last step
     std::function<void()> on_close;
@@ -38,21 +38,16 @@ private:
     wxStaticText* words_;
 };
 
-/// Undo and redo in sight, each with what it would undo or do again.
+/// Undo and redo in sight as signs; what each would undo or do again stands in its tooltip.
 class UndoBar : public wxPanel {
 public:
     /// `act` runs what may fail on the disk, and tells it.
     UndoBar(wxWindow* parent, Desk& desk, std::function<void(const std::function<void()>&)> act);
 
-    int height_of_button() const { return height_of_button_; } ///< as the system makes it, with a line of words
-
     void refresh(); ///< after every change of the game
 
 private:
-    void show(wxButton& button, const wxString& words, const wxString& key, bool enabled);
-
     Desk& desk_;
-    int height_of_button_;
     wxButton* undo_;
     wxButton* redo_;
 };

@@ -13,6 +13,7 @@
 #include <optional>
 #include <vector>
 
+#include <wx/anybutton.h>
 #include <wx/bitmap.h>
 #include <wx/panel.h>
 #include <wx/sizer.h>
@@ -114,6 +115,7 @@ public:
     virtual wxBitmap badge(int player, int side) const = 0; ///< what the player is known by on the table
     virtual wxColour colour(int player) const = 0;          ///< the badge's
     virtual std::vector<Command> commands() = 0;
+    virtual wxAnyButton* main_button() { return nullptr; } ///< the one that ends what is entered; none: none is shown
     /// Where the cursor is, in the window of the board; none: it is nowhere.
     virtual std::optional<wxPoint> cursor() const { return std::nullopt; }
     virtual bool holds() const { return false; }  ///< something begun that Escape lets go

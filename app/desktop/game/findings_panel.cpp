@@ -2,6 +2,7 @@
 
 #include "app/desktop/drawing/palette.h"
 #include "app/desktop/drawing/screen_reader.h"
+#include "app/desktop/drawing/strokes.h"
 #include "app/desktop/widgets/buttons.h"
 #include "app/desktop/widgets/labels.h"
 #include "app/desktop/widgets/panes.h"
@@ -15,6 +16,7 @@
 #include <utility>
 
 #include <wx/panel.h>
+#include <wx/statbmp.h>
 #include <wx/translation.h>
 #include <wx/wupdlock.h>
 
@@ -22,12 +24,14 @@ namespace clerk::desktop {
 
 namespace {
 
-constexpr int width = 288, least_scroll_bar = 48;
+constexpr int width = 288, least_scroll_bar = 48, cross_side = 22;
 constexpr std::size_t shown_at_once = 12;
+
+const wxColour& ground_of(const FindingNote& note) { return note.wrong ? palette().finding : palette().panel; }
 
 wxString in_words(const FindingNote& note) {
     wxString words;
-    for (const wxString& part : {note.where, note.sentence, note.earlier, note.remedy})
+    for (const wxString& part : {note.title, note.where, note.sentence, note.earlier, note.remedy})
         if (!part.empty()) words += (words.empty() ? "" : "\n") + part;
     return words;
 }
@@ -78,6 +82,7 @@ void FindingsPanel::make_answers() {
     earlier_ = make_answer(_("Go to the earlier entry (U)"), "go-to-earlier", {}, [this] { go_to_earlier(); });
     take_ = make_answer(_("Do that instead (V)"), "take-advice", _("Enters the legal move instead"),
                         [this] { take_advice(); });
+    dress_as_main(*take_);
     reason_ = new wxTextCtrl(this, wxID_ANY, wxEmptyString, wxDefaultPosition, wxDefaultSize, wxTE_PROCESS_ENTER);
     reason_->SetName("reason");
     reason_->SetHint(_("Reason, if there is one"));
@@ -182,22 +187,33 @@ void FindingsPanel::add_text(wxWindow* parent, wxSizer& rows, const wxString& te
     rows.Add(wrapped(parent, text, text_width(), quiet ? Type::quiet : Type::body), 0, wxBOTTOM, FromDIP(3));
 }
 
+/// The rule in a few words, behind a sign: not by colour alone.
+wxSizer* FindingsPanel::make_title(wxWindow* card, const FindingNote& note) const {
+    const int sign = FromDIP(cross_side);
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    if (note.wrong) {
+        const auto cross = [](wxGraphicsContext& gc, const Area& area) {
+            draw_cross(gc, centre(area), area.m_width / 2);
+        };
+        row->Add(new wxStaticBitmap(card, wxID_ANY, picture(*this, sign, cross)), 0, wxRIGHT, FromDIP(near_gap));
+    }
+    const int room = text_width() - (note.wrong ? cross_side + near_gap : 0);
+    row->Add(wrapped(card, note.title, room, Type::heading), 0, wxALIGN_CENTRE_VERTICAL);
+    return row;
+}
+
 wxWindow* FindingsPanel::make_card(std::size_t place) {
     const FindingNote& note = findings_[place];
     auto* card = new wxPanel(list_);
     card->SetName(wxString::Format("finding-%zu", place + 1));
-    card->SetBackgroundColour(palette().panel);
-    set_accessible_name(*card, note.where.empty() ? note.sentence : note.where + "\n" + note.sentence);
+    card->SetBackgroundColour(ground_of(note));
+    set_accessible_name(*card, in_words(note));
     auto* rows = new wxBoxSizer(wxVERTICAL);
-    if (!note.where.empty()) {
-        wxStaticText* where = wrapped(card, note.where, text_width());
-        where->SetForegroundColour(note.wrong ? palette().illegal : palette().accent);
-        rows->Add(where, 0, wxBOTTOM, FromDIP(3));
-    }
+    if (!note.title.empty()) rows->Add(make_title(card, note), 0, wxBOTTOM, FromDIP(3));
+    if (!note.where.empty()) add_text(card, *rows, note.where, true);
     add_text(card, *rows, note.sentence, false);
-    if (!note.clause.empty()) add_text(card, *rows, note.clause, true);
     if (!note.earlier.empty()) add_text(card, *rows, note.earlier, false);
-    if (!note.remedy.empty()) add_text(card, *rows, note.remedy, note.clause.empty());
+    if (!note.remedy.empty()) add_text(card, *rows, note.remedy, false);
     auto* edge = new wxBoxSizer(wxVERTICAL);
     edge->Add(rows, 1, wxEXPAND | wxALL, FromDIP(far_gap));
     card->SetSizer(edge);
@@ -235,6 +251,7 @@ void FindingsPanel::show_answers() {
     take_->Show(answered(&FindingNote::take));
     reason_->Show(agreed);
     correct_->Show(corrected);
+    dress_as_main(*correct_, !take_->IsShown());
     agree_->Show(agreed);
     arrange_answers();
     const wxString asked = agreed ? in_words(*agreed) : wxString();
@@ -242,11 +259,11 @@ void FindingsPanel::show_answers() {
     Layout();
 }
 
-/// Among several, the one that is answered.
+/// Of several wrong ones only that which is answered has their ground.
 void FindingsPanel::mark(const FindingNote* answered) {
     for (std::size_t i = 0; i < cards_.size(); ++i) {
-        cards_[i]->SetBackgroundColour(cards_.size() > 1 && &findings_[i] == answered ? chosen_ground()
-                                                                                      : palette().panel);
+        const bool other = answered && &findings_[i] != answered;
+        cards_[i]->SetBackgroundColour(other ? palette().panel : ground_of(findings_[i]));
         cards_[i]->Refresh();
     }
 }
@@ -309,7 +326,7 @@ void add_answers(FindingNote& shown, const table::Note& note, const Where& where
 }
 
 FindingNote shown(const table::Note& note, const FindingIntents& intents) {
-    FindingNote shown{note.sentence, note.where, note.remedy, note.clause, note.rule};
+    FindingNote shown{note.sentence, note.where, note.remedy, note.title, note.rule};
     if (note.rule) shown.look_up = intents.look_up;
     if (note.breach) add_answers(shown, note, *note.breach, intents);
     if (note.earlier) shown.earlier = note.earlier->words;
@@ -373,7 +390,8 @@ std::optional<FindingNote> FirstGameGuide::note(const table::Snapshot& now) {
     const auto told = guide_.told();
     if (!told) return std::nullopt;
     return FindingNote{.sentence = told->words,
-                       .where = i18n::fill(_("First game, step {1} of {2}"), {figure(told->step), figure(told->steps)}),
+                       .where = {},
+                       .title = i18n::fill(_("First game, step {1} of {2}"), {figure(told->step), figure(told->steps)}),
                        .dismiss =
                            [this] {
                                keep_setting(setting, "done");

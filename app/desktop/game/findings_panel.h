@@ -24,7 +24,7 @@ struct FindingNote {
     wxString sentence;
     wxString where;
     wxString remedy = {};
-    wxString clause = {};                                   ///< what the rulebook says
+    wxString title = {};                                    ///< what it is about, in a few words; may be empty
     const Rule* rule = nullptr;                             ///< none: none is broken
     std::function<void()> look = {};                        ///< a click on it: shows it on the board
     std::function<void()> open = {};                        ///< none: it is of no other turn
@@ -76,6 +76,7 @@ private:
     int height_with(int list) const; ///< of the list that is so high, with the answers
     void say_first();
     void add_text(wxWindow* parent, wxSizer& rows, const wxString& text, bool quiet);
+    wxSizer* make_title(wxWindow* card, const FindingNote& note) const;
     wxWindow* make_card(std::size_t place);
     void show_cards(const std::vector<WaiverNote>& waivers, const wxString& none);
     void show_answers();

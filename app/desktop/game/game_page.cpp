@@ -288,6 +288,7 @@ void GamePage::show_findings() {
     std::vector<FindingNote> notes = finding_notes(session_, selection_.hint, finding_intents());
     if (auto first = first_game_.note(now())) notes.push_back(*std::move(first));
     parts_.findings->show(std::move(notes), waiver_notes(now()), _("No rule is broken."));
+    if (wxAnyButton* main = editor_->main_button()) dress_as_main(*main, !parts_.findings->asks());
     if (answered_there) editor_->take_keys(); // what had the keys is gone
     const bool tells = parts_.findings->asks() || !selection_.hint.empty();
     if (std::exchange(told_, tells) == tells) return;

@@ -52,6 +52,7 @@ void FoldingLayout::fit() {
     fold_columns();
     fold_turns();
     page_.Layout();
+    fold_undo();
     fold_score();
 }
 
@@ -86,13 +87,19 @@ void FoldingLayout::show_columns() {
     if (tabs_->part()) tabs_->part()->choose(right_ahead_ ? 1 : 0);
 }
 
+/// Without these signs there are still the menu and its keys.
+void FoldingLayout::fold_undo() {
+    const int beside = parts_.middle->GetClientSize().x - parts_.undo->GetBestSize().x - page_.FromDIP(far_gap);
+    if (parts_.undo->Show(parts_.players->width_of_whole_names() <= beside)) parts_.middle->Layout();
+}
+
 /// As high with an open turn as without: the board keeps its place.
 void FoldingLayout::fold_turns() {
     const bool low = is_low(), open = parts_.open_turn->IsShown();
     bottom_->SetOrientation(low ? wxHORIZONTAL : wxVERTICAL);
     const int beside = page_.GetClientSize().x - page_.FromDIP(2 * far_gap + least_turns);
     parts_.open_turn->show_words(!low || parts_.open_turn->width_with_words() <= beside);
-    const int bar = parts_.open_turn->height(parts_.button_height), whole = parts_.turns->height(false),
+    const int bar = parts_.open_turn->height(), whole = parts_.turns->height(false),
               folded = parts_.turns->height(true);
     parts_.turns->fold(low || open);
     bottom_->SetMinSize(-1, low ? std::max(bar, folded) : std::max(bar + folded, whole));
@@ -100,19 +107,22 @@ void FoldingLayout::fold_turns() {
     page_.GetSizer()->GetItem(columns_)->SetFlag(any_below ? wxEXPAND : wxEXPAND | wxBOTTOM);
 }
 
-/// The totals, which stand beside the players' names too, give way when else not even one finding could be read.
+/// The lines of the score stay in sight whatever the referee says: findings scroll below them. The totals stand beside
+/// the players' names, too.
 void FoldingLayout::fold_score() {
     const auto fits = [this](int findings) {
         return parts_.right->GetBestSize().y - parts_.findings->GetEffectiveMinSize().y + findings <=
                parts_.right->GetClientSize().y;
     };
-    ScoreFold last = ScoreFold::whole;
-    for (const ScoreFold fold : {ScoreFold::whole, ScoreFold::without_facts, ScoreFold::close, ScoreFold::totals}) {
-        parts_.score->fold(last = fold);
-        if (fits(parts_.findings->wanted_height())) break;
+    for (const ScoreFold fold : {ScoreFold::whole, ScoreFold::without_facts, ScoreFold::close}) {
+        parts_.score->fold(fold);
+        if (fits(parts_.findings->wanted_height())) return void(parts_.right->Layout());
     }
-    if (last == ScoreFold::totals && parts_.findings->tells() && !fits(parts_.findings->least_height()))
-        parts_.score->fold(ScoreFold::none);
+    for (const ScoreFold fold : {ScoreFold::totals, ScoreFold::none}) {
+        if (fits(parts_.findings->least_height())) break;
+        if (fold == ScoreFold::none && !parts_.findings->tells()) break;
+        parts_.score->fold(fold);
+    }
     parts_.right->Layout();
 }
 
@@ -137,15 +147,18 @@ FoldingLayout arranged(wxWindow& page, const GameParts& parts) {
     left->Add(parts.built, 0, wxEXPAND | wxALL, page.FromDIP(near_gap));
     parts.left->SetSizer(left);
     auto* middle = new wxBoxSizer(wxVERTICAL);
-    middle->Add(parts.players, 0, wxEXPAND | wxTOP | wxBOTTOM, page.FromDIP(near_gap));
+    auto* head = new wxBoxSizer(wxHORIZONTAL);
+    head->Add(parts.undo, 0, wxALIGN_CENTRE_VERTICAL | wxRIGHT, page.FromDIP(far_gap));
+    head->Add(parts.players, 1, wxEXPAND);
+    middle->Add(head, 0, wxEXPAND | wxTOP | wxBOTTOM, page.FromDIP(near_gap));
     middle->Add(parts.photo, 0, wxEXPAND | wxBOTTOM, page.FromDIP(near_gap));
     middle->Add(parts.board, 1, wxEXPAND);
     parts.middle->SetSizer(middle);
-    fill(*parts.right, {parts.score, parts.finish, parts.best, parts.findings, parts.undo}, parts.findings);
+    fill(*parts.right, {parts.score, parts.finish, parts.best, parts.findings}, parts.findings);
     parts.right->SetMinSize({wide(page, right_width), -1});
     return {page,
-            {parts.left, parts.middle, parts.right, parts.score, parts.findings, parts.open_bar, parts.turns,
-             parts.undo->height_of_button()}};
+            {parts.left, parts.middle, parts.undo, parts.players, parts.right, parts.score, parts.findings,
+             parts.open_bar, parts.turns}};
 }
 
 }
@@ -153,15 +166,17 @@ FoldingLayout arranged(wxWindow& page, const GameParts& parts) {
 GameParts::GameParts(wxWindow& page, Desk& desk, const std::function<void(const std::function<void()>&)>& act)
     : left(make_column(page)), middle(make_column(page)), right(make_column(page)),
       built(new Later<BuiltList>(left, [this](wxWindow* parent) { return make_built(parent); })),
-      players(new PlayersBar(middle)), photo(new PhotoBar(middle)), board(new ZoomPane(middle)),
-      score(new ScorePanel(right)),
+      undo(new UndoBar(middle, desk, act)), players(new PlayersBar(middle)), photo(new PhotoBar(middle)),
+      board(new ZoomPane(middle)), score(new ScorePanel(right)),
       finish(new Later<wxButton>(right,
                                  [this](wxWindow* parent) {
-                                     return finger_button(parent, _("Finish the game"), "finish",
-                                                          [this] { on_finish(); });
+                                     wxButton* button =
+                                         finger_button(parent, _("Finish the game"), "finish", [this] { on_finish(); });
+                                     dress_as_main(*button);
+                                     return button;
                                  })),
-      best(new BestPanel(right)), findings(new FindingsPanel(right)), undo(new UndoBar(right, desk, act)),
-      open_bar(new OpenTurnBar(&page)), turns(new TurnsStrip(&page)), layout(arranged(page, *this)) {}
+      best(new BestPanel(right)), findings(new FindingsPanel(right)), open_bar(new OpenTurnBar(&page)),
+      turns(new TurnsStrip(&page)), layout(arranged(page, *this)) {}
 
 BuiltList* GameParts::make_built(wxWindow* parent) {
     auto* list = new BuiltList(parent);

@@ -21,18 +21,20 @@ namespace clerk::desktop {
 /// Where the parts of a game's page lie: the hand, the board, the score with the findings, and the turns below them.
 /// What does not fit folds: in a narrow window the score lies behind the hand, with tabs; in a low one, and while a
 /// turn is open, the turns are told by their titles alone; where there is no room for all of the score, first the facts
-/// that bring no points give way, then the air between its lines, then all but its totals, and last these.
+/// that bring no points give way, then the air between its lines; all but its totals, and last these, give way only
+/// where else not even one finding could be read.
 class FoldingLayout {
 public:
     struct Parts {
         wxWindow* left;
         wxWindow* middle;
+        UndoBar* undo; ///< beside the players, where their names leave room for it
+        PlayersBar* players;
         wxWindow* right; ///< with the score, the button that finishes the game, and the findings
         ScorePanel* score;
         FindingsPanel* findings;
         OpenTurnBar* open_turn;
         TurnsStrip* turns;
-        int button_height; ///< of one with a line of words
     };
     FoldingLayout(wxWindow& page, const Parts& parts);
 
@@ -44,6 +46,7 @@ private:
     bool is_narrow() const;
     bool is_low() const;
     void fold_columns();
+    void fold_undo();
     void fold_turns();
     void fold_score();
     Segments* make_tabs(wxWindow* parent);
@@ -59,8 +62,8 @@ private:
     bool right_ahead_ = false;
 };
 
-/// The parts of a game's page and where they stand: the hand at the left, the players above the board, and at the right
-/// the score, the findings and the way back; the turns below.
+/// The parts of a game's page and where they stand: the hand at the left, the way back and the players above the board,
+/// and at the right the score and the findings; the turns below.
 struct GameParts {
     /// `act` runs what may fail on the disk, and tells it.
     GameParts(wxWindow& page, Desk& desk, const std::function<void(const std::function<void()>&)>& act);
@@ -69,6 +72,7 @@ struct GameParts {
     wxPanel* middle;
     wxPanel* right;
     Later<BuiltList>* built; ///< only where it is asked for
+    UndoBar* undo;
     PlayersBar* players;
     PhotoBar* photo; ///< only while one lies under the board
     ZoomPane* board;
@@ -76,7 +80,6 @@ struct GameParts {
     Later<wxButton>* finish;
     BestPanel* best; ///< only where it is asked for
     FindingsPanel* findings;
-    UndoBar* undo;
     OpenTurnBar* open_bar;
     TurnsStrip* turns;
     FoldingLayout layout;

@@ -97,6 +97,13 @@ int PlayersBar::width_of(std::size_t tab, Words words) const {
     return shown_[tab].badge.GetLogicalSize().x + width + FromDIP(air);
 }
 
+int PlayersBar::width_of_whole_names() const {
+    int width = 0;
+    for (std::size_t tab = 0; tab < tabs_.size(); ++tab)
+        width += width_of(tab, Words::in_two_lines) + FromDIP(near_gap);
+    return width;
+}
+
 /// Where others begin like what is left of one, its last letter is left, too.
 std::vector<wxString> PlayersBar::cut_names() const {
     const int share = room_for_tabs() / static_cast<int>(tabs_.size());
@@ -153,6 +160,7 @@ void PlayersBar::show(const wxString& heading, const std::vector<PlayerTab>& tab
     shown_ = tabs;
     for (std::size_t i = 0; i < tabs.size(); ++i) {
         const PlayerTab& tab = tabs[i];
+        dress_as_at_turn(*tabs_[i], tab.at_turn);
         tabs_[i]->SetFont(tab.at_turn ? GetFont().Bold() : GetFont());
         tabs_[i]->SetToolTip(tip(tab));
         tabs_[i]->SetValue(static_cast<int>(i) == shown);

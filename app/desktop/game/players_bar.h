@@ -34,6 +34,8 @@ public:
 
     void show(const wxString& heading, const std::vector<PlayerTab>& tabs, int shown);
 
+    int width_of_whole_names() const; ///< above their totals, without the heading
+
     std::function<void(int player)> on_choose;
 
 private:

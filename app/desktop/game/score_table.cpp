@@ -151,8 +151,11 @@ wxPoint ScoreTable::centre(int line, int player) const {
 }
 
 void ScoreTable::paint(PaintDC& dc) {
-    dc.SetBackground(wxBrush(palette().panel));
+    dc.SetBackground(wxBrush(palette().ground));
     dc.Clear();
+    dc.SetBrush(wxBrush(palette().panel));
+    dc.SetPen(wxPen(palette().line));
+    dc.DrawRoundedRectangle(GetClientRect(), FromDIP(card_radius));
     if (columns_.scores().empty()) return;
     dc.SetFont(GetFont());
     draw_badges(dc);
@@ -188,7 +191,7 @@ void ScoreTable::draw_ground(wxDC& dc, int line, const wxRect& row) const {
     const bool total = line == columns_.categories();
     dc.SetPen(line == line_ ? wxPen(palette().accent) : *wxTRANSPARENT_PEN);
     if (line == line_ || (line == pointed_ && !total)) {
-        dc.SetBrush(chosen_ground());
+        dc.SetBrush(palette().chosen);
         dc.DrawRoundedRectangle(row, FromDIP(4));
     }
     if (!total) return;

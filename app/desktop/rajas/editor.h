@@ -51,6 +51,7 @@ public:
     wxBitmap badge(int player, int side) const override;
     wxColour colour(int player) const override;
     std::vector<Command> commands() override;
+    wxAnyButton* main_button() override { return panel_->main_button(); }
     std::any begun_entry() const override { return AllBegun(entry_, waiting_, played_); }
     void resume(const std::any& begun) override {
         std::tie(entry_, waiting_, played_) = std::any_cast<const AllBegun&>(begun);

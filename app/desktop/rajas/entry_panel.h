@@ -65,6 +65,7 @@ public:
 
     /// `known`: province tiles of earlier games.
     void show(const Position& position, const Entry& entry, const std::vector<game::Tile>& known);
+    wxButton* main_button() { return end_turn_; }
 
 private:
     void lay_out();

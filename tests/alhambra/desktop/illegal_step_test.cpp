@@ -34,7 +34,7 @@ TEST_F(AlhambraIllegalStep, WhatIsLegalInsteadIsOneKey) {
     open();
     keys("G12");
     click_cell("0,1");
-    EXPECT_TRUE(says("both have a wall or neither has one."));
+    EXPECT_TRUE(says("Walls meet walls"));
     ASSERT_NE(find("take-advice"), nullptr);
     test::press('V');
     EXPECT_TRUE(desk().report().legal());

@@ -7,12 +7,10 @@ namespace {
 
 class Undo : public BabylonWindowTest {
 protected:
-    /// Wherever its lines are broken.
+    /// Without the key.
     wxString label(const char* button) {
         const wxWindow* found = find(button);
-        wxString words = found ? found->GetLabel() : wxString("not there");
-        words.Replace("\n", " ");
-        return words;
+        return found ? found->GetToolTipText().BeforeLast('(').Trim() : wxString("not there");
     }
     wxString entry(int id) { return frame().GetMenuBar()->FindItem(id)->GetItemLabelText(); }
 };
