@@ -57,9 +57,7 @@ void PlayersBar::fit_names() {
     const auto fits = [&](const Way& way) {
         if (way.words == Words::with_forecast && !forecasts) return false;
         show_heading(way.heading);
-        int needed = 0;
-        for (std::size_t i = 0; i < tabs_.size(); ++i) needed += width_of(i, way.words);
-        return needed <= room_for_tabs();
+        return width_of_all(way.words) <= room_for_tabs();
     };
     const auto* way = std::ranges::find_if(ways, fits);
     if (way == std::end(ways)) return show_cut();
@@ -79,7 +77,7 @@ void PlayersBar::show_heading(Heading heading) {
 
 int PlayersBar::room_for_tabs() const {
     const int heading = heading_->IsShown() ? heading_->GetBestSize().x + FromDIP(edge_gap) : 0;
-    return GetClientSize().x - heading - static_cast<int>(tabs_.size()) * FromDIP(near_gap);
+    return GetClientSize().x - heading - width_of_gaps();
 }
 
 wxString PlayersBar::words_of(const PlayerTab& tab, const wxString& name, Words words) {
@@ -97,12 +95,15 @@ int PlayersBar::width_of(std::size_t tab, Words words) const {
     return shown_[tab].badge.GetLogicalSize().x + width + FromDIP(air);
 }
 
-int PlayersBar::width_of_whole_names() const {
+int PlayersBar::width_of_all(Words words) const {
     int width = 0;
-    for (std::size_t tab = 0; tab < tabs_.size(); ++tab)
-        width += width_of(tab, Words::in_two_lines) + FromDIP(near_gap);
+    for (std::size_t tab = 0; tab < tabs_.size(); ++tab) width += width_of(tab, words);
     return width;
 }
+
+int PlayersBar::width_of_gaps() const { return static_cast<int>(tabs_.size()) * FromDIP(near_gap); }
+
+int PlayersBar::width_of_whole_names() const { return width_of_all(Words::in_two_lines) + width_of_gaps(); }
 
 /// Where others begin like what is left of one, its last letter is left, too.
 std::vector<wxString> PlayersBar::cut_names() const {

@@ -47,6 +47,8 @@ private:
     void show_heading(Heading heading);
     int room_for_tabs() const;
     int width_of(std::size_t tab, Words words) const;
+    int width_of_all(Words words) const; ///< tabs, without the gaps before them
+    int width_of_gaps() const;
     std::vector<wxString> cut_names() const;
     void show_cut();
     void tell(std::size_t tab, const wxString& words);
