@@ -58,3 +58,12 @@ seen() {
         exit 1
     fi
 }
+
+# with_wxbase NAME: builds NAME.cpp with the part of wxWidgets 3.2.2 of Debian 12 that needs no window.
+with_wxbase() {
+    debian bookworm wx3.2-headers=3.2.2+dfsg-2 libwxgtk3.2-dev=3.2.2+dfsg-2 libwxbase3.2-1=3.2.2+dfsg-2 \
+        libpcre2-32-0=10.42-1
+    compiled "$1" -D__WXGTK__ -DwxUSE_GUI=0 -DNDEBUG -I"$root/usr/include/wx-3.2" \
+        -I"$root/usr/lib/$multiarch/wx/include/gtk3-unicode-3.2" "$root/usr/lib/$multiarch/libwx_baseu-3.2.so.0" \
+        "$root/usr/lib/$multiarch/libpcre2-32.so.0" -Wl,-rpath,"$root/usr/lib/$multiarch" -Wl,--allow-shlib-undefined
+}
