@@ -7,6 +7,7 @@
 #include "tests/app/desktop/window_test.h"
 
 #include <algorithm>
+#include <chrono>
 
 #include <wx/anybutton.h>
 #include <wx/arrstr.h>
@@ -70,17 +71,23 @@ protected:
             find_out_of_reach(*child, found);
         }
     }
-    std::vector<std::string> out_of_reach() {
-        settle();
+    using Search = void (*)(const wxWindow& window, std::vector<std::string>& found);
+    /// What the search finds once the window manager has given the window its size, which a busy machine does late:
+    /// nothing, or what it still finds after the time that a wait takes.
+    std::vector<std::string> found_by(Search search) {
         std::vector<std::string> found;
-        find_out_of_reach(frame(), found);
+        wait_until(
+            [&] {
+                settle();
+                found.clear();
+                search(frame(), found);
+                return found.empty();
+            },
+            std::chrono::seconds(3));
         return found;
     }
-    std::vector<std::string> cut_off() {
-        std::vector<std::string> found;
-        find_cut_off(frame(), found);
-        return found;
-    }
+    std::vector<std::string> out_of_reach() { return found_by(find_out_of_reach); }
+    std::vector<std::string> cut_off() { return found_by(find_cut_off); }
 };
 
 TEST_F(Scale, NothingIsCutOffWhereAGameBegins) {
