@@ -2,8 +2,14 @@
 
 #include "tests/app/desktop/harness_system.h"
 
+#include <algorithm>
+#include <utility>
+
+#include <wx/dcmemory.h>
+#include <wx/dcscreen.h>
 #include <wx/evtloop.h>
 #include <wx/gdicmn.h>
+#include <wx/image.h>
 #include <wx/init.h>
 #include <wx/stopwatch.h>
 #include <wx/uiaction.h>
@@ -78,6 +84,26 @@ void fail_at_assertion(const wxString& file, int line, const wxString& function,
     ADD_FAILURE() << "wxWidgets, " << file << ':' << line << ", " << function << ": " << condition << ' ' << words;
 }
 
+/// The screen as it is at the first failure of a test goes into failed-Suite.Test.png, where the test runs: what had
+/// come to the window cannot be told from a condition that did not hold.
+class ScreenOfFailure : public testing::EmptyTestEventListener {
+    // GoogleTest holds a lock while it tells of a failure, so that which test is running cannot be asked then.
+    void OnTestStart(const testing::TestInfo& test) override {
+        file_ = std::string("failed-") + test.test_suite_name() + "." + test.name() + ".png";
+        std::ranges::replace(file_, '/', '-');
+    }
+    void OnTestPartResult(const testing::TestPartResult& result) override {
+        if (!result.failed() || file_.empty()) return;
+        wxScreenDC screen;
+        wxBitmap picture(screen.GetSize());
+        wxMemoryDC(picture).Blit(wxPoint(), screen.GetSize(), &screen, wxPoint());
+        if (!wxImage::FindHandler(wxBITMAP_TYPE_PNG)) wxImage::AddHandler(new wxPNGHandler);
+        if (picture.SaveFile(file_, wxBITMAP_TYPE_PNG)) std::printf("The screen: %s\n", file_.c_str());
+        file_.clear();
+    }
+    std::string file_;
+};
+
 }
 
 int run_tests(int argc, char** argv, wxApp* app) {
@@ -90,6 +116,7 @@ int run_tests(int argc, char** argv, wxApp* app) {
     if (wxTheApp->CallOnInit()) {
         wxEventLoop loop;
         const wxEventLoopActivator active(&loop);
+        testing::UnitTest::GetInstance()->listeners().Append(new ScreenOfFailure);
         status = RUN_ALL_TESTS();
     }
     wxTheApp->OnExit();

@@ -76,7 +76,7 @@ TEST_F(KilledWindow, LosesNothingThatItToldAndOpensAgain) {
         const std::int64_t before = told();
         const auto start = Clock::now();
         Program program(file(""), {"--db", history_.string()});
-        EXPECT_TRUE(enter_turns_until(before + 1));
+        ASSERT_TRUE(enter_turns_until(before + 1)) << "of " << before;
         seconds.push_back(std::chrono::duration<double>(Clock::now() - start).count());
         EXPECT_TRUE(enter_turns_until(before + 1 + static_cast<std::int64_t>(pick(3))));
         if (pick(2) == 0) enter_a_turn(); // it is in the middle of it
