@@ -67,3 +67,13 @@ with_wxbase() {
         -I"$root/usr/lib/$multiarch/wx/include/gtk3-unicode-3.2" "$root/usr/lib/$multiarch/libwx_baseu-3.2.so.0" \
         "$root/usr/lib/$multiarch/libpcre2-32.so.0" -Wl,-rpath,"$root/usr/lib/$multiarch" -Wl,--allow-shlib-undefined
 }
+
+# sqlite3_of_debian_12: the command line of SQLite 3.40.1, to be asked by answer.
+sqlite3_of_debian_12() {
+    debian bookworm sqlite3=3.40.1-2+deb12u2 libsqlite3-0=3.40.1-2+deb12u2 libreadline8=8.2-1.3 libtinfo6=6.4-4
+}
+
+# answer SQL: what SQLite says to it, its rows on one line.
+answer() {
+    LD_LIBRARY_PATH=$libraries "$root/usr/bin/sqlite3" -batch :memory: "$1" | paste -sd ' '
+}
