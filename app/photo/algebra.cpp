@@ -83,4 +83,36 @@ std::optional<Matrix> homography(const std::array<Point, 4>& from, const std::ar
     return Matrix{Vector{h[0], h[1], h[2]}, Vector{h[3], h[4], h[5]}, Vector{h[6], h[7], 1}};
 }
 
+std::optional<Matrix> fitted_homography(const std::vector<std::pair<Point, Point>>& pairs) {
+    if (pairs.size() < 3) return std::nullopt;
+    Point middle;
+    for (const auto& [from, to] : pairs) middle = {middle.x + to.x, middle.y + to.y};
+    const auto count = static_cast<double>(pairs.size());
+    middle = {middle.x / count, middle.y / count};
+    double spread = 0;
+    for (const auto& [from, to] : pairs) spread += distance(to, middle) / count;
+    if (!(spread > 0)) return std::nullopt;
+    const std::size_t unknown = pairs.size() < 6 ? 6 : 8;
+    std::vector<std::vector<double>> equations(unknown, std::vector<double>(unknown, 0));
+    std::vector<double> right(unknown, 0);
+    const auto add = [&](const std::array<double, 8>& row, double value) {
+        for (std::size_t i = 0; i < unknown; ++i) {
+            for (std::size_t k = 0; k < unknown; ++k) equations[i][k] += row[i] * row[k];
+            right[i] += row[i] * value;
+        }
+    };
+    for (const auto& [from, to] : pairs) {
+        const auto [x, y] = from;
+        const double u = (to.x - middle.x) / spread, v = (to.y - middle.y) / spread;
+        add({x, y, 1, 0, 0, 0, -u * x, -u * y}, u);
+        add({0, 0, 0, x, y, 1, -v * x, -v * y}, v);
+    }
+    auto found = solve(std::move(equations), std::move(right));
+    if (!found) return std::nullopt;
+    auto& h = *found;
+    h.resize(8, 0);
+    const Matrix normal{Vector{h[0], h[1], h[2]}, Vector{h[3], h[4], h[5]}, Vector{h[6], h[7], 1}};
+    return Matrix{Vector{spread, 0, middle.x}, Vector{0, spread, middle.y}, Vector{0, 0, 1}} * normal;
+}
+
 }

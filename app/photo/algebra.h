@@ -3,6 +3,7 @@
 
 #include <array>
 #include <optional>
+#include <utility>
 #include <vector>
 
 namespace clerk::photo {
@@ -36,5 +37,8 @@ Point map(const Matrix& homography, Point point);
 /// The homography that takes the four points to the others (Hartley and Zisserman, Multiple View Geometry, 2nd edition,
 /// 4.1, with the last element set to 1). None: three of them lie on one line.
 std::optional<Matrix> homography(const std::array<Point, 4>& from, const std::array<Point, 4>& to);
+/// That comes nearest to taking the first of each pair to the second: least squares (the same, 4.1.2, with the second
+/// points moved and scaled as in 4.4.4). Of fewer than six pairs an affine one. None: they do not tell.
+std::optional<Matrix> fitted_homography(const std::vector<std::pair<Point, Point>>& pairs);
 
 }

@@ -1,208 +1,249 @@
 #include "app/photo/board.h"
 
-#include "app/photo/bare_cells.h"
-#include "app/photo/outlines.h"
-#include "app/photo/seen_colour.h"
+#include "app/photo/matrix_of_pixels.h"
+#include "app/photo/slot_lattice.h"
 #include "app/photo/straighten.h"
 
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <iterator>
 
 namespace clerk::photo {
 
 namespace {
 
-constexpr int looked_at = 1280; ///< the longer side of the photo that is searched
-constexpr int side = 20;        ///< pixels of a cell in it
-constexpr std::size_t least_cells = 8, sure_cells = 20;
-constexpr double spread_least = 0.4;                     ///< of the grid, from the first bare cell to the last
-constexpr double rough = 0.33, fine = 0.16, exact = 0.1; ///< how far a slot may be from its place
+constexpr int looked_at = 1024;          ///< the longer side of the photo that is searched
+constexpr double inexact = 0.045;        ///< of slots, in cells
+constexpr double weak = 22.5, strong = 29.5; ///< in slots
 
-constexpr double ends_count = 12;   ///< a whole outline, in slots
-constexpr double least_ends = 0.35; ///< of the outline must be seen
-constexpr double apart = 0.13;      ///< from the outline, in cells, its two sides are looked at
-constexpr int different = 45;       ///< two colours, all three parts together
+// The edge of the board round its cells.
+constexpr int side = 16;           ///< pixels of a cell, straightened
+constexpr int beyond = 1;          ///< cells round all that may be the board's
+constexpr double widest_rim = 0.8; ///< in cells
+constexpr int apart = 2;           ///< pixels between the two sides of an edge
+constexpr float least_edge = 0.1F; ///< difference of logarithms, all three parts together
+constexpr double sure_lead = 3;    ///< in slots
+constexpr double side_counts = 6;  ///< in slots
 
-using Plane = Matrix; ///< from cells of the board to pixels
+/// From lattice to lattice.
+Matrix moved(double x, double y) { return {Vector{1, 0, x}, Vector{0, 1, y}, Vector{0, 0, 1}}; }
 
-std::array<Point, 4> corners_of(Size cells, double beyond) {
-    const double w = cells.width + beyond, h = cells.height + beyond;
-    return {Point{-beyond, -beyond}, Point{w, -beyond}, Point{w, h}, Point{-beyond, h}};
-}
+constexpr double far_out = 0.1;
 
-std::optional<Plane> plane_of(const std::array<Point, 4>& pixels, Size cells, double beyond) {
-    return homography(corners_of(cells, beyond), pixels);
-}
-
-std::array<Point, 4> seen_corners(const Plane& plane, Size cells) {
-    auto pixels = corners_of(cells, 0);
-    for (Point& point : pixels) point = map(plane, point);
-    return pixels;
-}
-
-Corners fractions(std::array<Point, 4> pixels, Size picture) {
-    for (Point& point : pixels) point = {point.x / picture.width, point.y / picture.height};
-    return pixels;
-}
-
-Point middle_of(const BareCell& cell) { return {cell.column + 0.5, cell.row + 0.5}; }
-
-/// From the board's cells to itself: where the slots are instead of where they should be. Least squares.
-std::optional<Matrix> correction(const std::vector<BareCell>& cells) {
-    std::vector<std::vector<double>> equations(8, std::vector<double>(8, 0));
-    std::vector<double> right(8, 0);
-    const auto add = [&](const std::array<double, 8>& row, double value) {
-        for (std::size_t i = 0; i < 8; ++i) {
-            for (std::size_t k = 0; k < 8; ++k) equations[i][k] += row[i] * row[k];
-            right[i] += row[i] * value;
-        }
-    };
-    for (const BareCell& cell : cells) {
-        const auto [x, y] = middle_of(cell);
-        const auto [u, v] = cell.slot;
-        add({x, y, 1, 0, 0, 0, -u * x, -u * y}, u);
-        add({0, 0, 0, x, y, 1, -v * x, -v * y}, v);
-    }
-    const auto found = solve(std::move(equations), std::move(right));
-    if (!found) return std::nullopt;
-    const auto& h = *found;
-    return Matrix{Vector{h[0], h[1], h[2]}, Vector{h[3], h[4], h[5]}, Vector{h[6], h[7], 1}};
-}
-
-double error_of(const BareCell& cell, const Matrix& places) {
-    return distance(cell.slot, map(places, middle_of(cell)));
-}
-
-double median_error(const std::vector<BareCell>& cells, const Matrix& places) {
-    std::vector<double> errors;
-    for (const BareCell& cell : cells) errors.push_back(error_of(cell, places));
-    std::ranges::nth_element(errors, errors.begin() + static_cast<std::ptrdiff_t>(errors.size() / 2));
-    return errors[errors.size() / 2];
-}
-
-/// Without what was taken for a slot and lies apart from where the others say that it should.
-std::vector<BareCell> in_agreement(std::vector<BareCell> cells) {
-    constexpr double agree = 0.04;
-    for (int round = 0; round < 4 && cells.size() >= least_cells; ++round) {
-        const auto places = correction(cells);
-        if (!places) return {};
-        const double most = std::max(agree, 1.6 * median_error(cells, *places));
-        if (std::erase_if(cells, [&](const BareCell& cell) { return error_of(cell, *places) > most; }) == 0) break;
-    }
-    return cells;
-}
-
-bool spread(const std::vector<BareCell>& cells, Size board) {
-    const auto [west, east] = std::ranges::minmax(cells, {}, &BareCell::column);
-    const auto [north, south] = std::ranges::minmax(cells, {}, &BareCell::row);
-    return east.column - west.column >= spread_least * board.width &&
-           south.row - north.row >= spread_least * board.height;
-}
-
-/// A board somewhere, and how well the slots agree.
-struct Guess {
-    Plane plane{};
-    std::vector<BareCell> cells = {};
-    double error = 1; ///< of a slot from its place, at the median
-    double ends = 0;  ///< the share of the board's outline where the photo shows one
+struct Span {
+    int first = 0, last = 0;
+    int count() const { return last - first + 1; }
 };
 
-class Search {
+/// Of the places that the slots take in one direction, without those that lie farthest out; no more than the board has.
+template <class Part> Span span_of(const std::vector<LatticeSlot>& slots, Part part, int cells) {
+    std::vector<int> places;
+    for (const LatticeSlot& slot : slots) places.push_back(slot.*part);
+    std::ranges::sort(places);
+    const auto out = static_cast<std::size_t>(far_out * static_cast<double>(places.size()));
+    Span all{places[out], places[places.size() - 1 - out]};
+    while (all.count() > cells) {
+        const auto at = [&](int place) { return std::ranges::count(slots, place, part); };
+        if (at(all.first) < at(all.last))
+            ++all.first;
+        else
+            --all.last;
+    }
+    return all;
+}
+
+/// How much of the straightened picture's lines, one a pixel, is an edge between two colours: from 0 to 1. `across`:
+/// the lines go from north to south, and it is looked at between two rows.
+std::vector<double> edges(const cv::Mat& light, const cv::Mat& seen, bool across, int from, int to) {
+    const int count = across ? light.cols : light.rows;
+    std::vector<double> shares(static_cast<std::size_t>(count), 0);
+    std::vector<int> there(static_cast<std::size_t>(count), 0);
+    std::vector<float> steps(static_cast<std::size_t>(count));
+    const auto colour = [&](int line, int along) {
+        return across ? light.at<cv::Vec3f>(along, line) : light.at<cv::Vec3f>(line, along);
+    };
+    const auto is_seen = [&](int line, int along) {
+        return (across ? seen.at<std::uint8_t>(along, line) : seen.at<std::uint8_t>(line, along)) == 255;
+    };
+    for (int along = std::max(0, from); along < std::min(to, across ? light.rows : light.cols); ++along) {
+        for (int line = apart; line + apart <= count; ++line) {
+            const auto i = static_cast<std::size_t>(line);
+            steps[i] = 0;
+            if (!is_seen(line - apart, along) || !is_seen(line + apart - 1, along)) continue;
+            cv::Vec3f step{};
+            for (int k = 0; k < apart; ++k) step += colour(line + k, along) - colour(line - 1 - k, along);
+            steps[i] = static_cast<float>(cv::norm(step)) / apart;
+            ++there[i];
+        }
+        for (int line = apart + 1; line + apart < count; ++line) {
+            const auto i = static_cast<std::size_t>(line);
+            if (steps[i] > least_edge && steps[i] >= steps[i - 1] && steps[i] >= steps[i + 1])
+                for (const std::size_t k : {i - 1, i, i + 1}) shares[k] += 1;
+        }
+    }
+    const int all = to - from;
+    for (std::size_t i = 0; i < shares.size(); ++i)
+        shares[i] = 3 * there[i] < all ? -1 : std::min(1.0, shares[i] / there[i]);
+    return shares;
+}
+
+/// What is more than is seen along most lines, from 0 to 1: of noise every line is an edge.
+void stand_out(std::vector<double>& shares) {
+    std::vector<double> all;
+    std::ranges::copy_if(shares, std::back_inserter(all), [](double share) { return share >= 0; });
+    if (all.empty()) return;
+    std::ranges::nth_element(all, all.begin() + static_cast<std::ptrdiff_t>(all.size() / 2));
+    const double usual = std::min(0.9, all[all.size() / 2]);
+    for (double& share : shares) share = std::max(0.0, (share - usual) / (1 - usual));
+}
+
+/// Where the board's cells begin in the lattice, both ways.
+struct Begin {
+    int west = 0, north = 0;
+    double outline = 0; ///< that is seen round it, in sides
+    double lead = 0;    ///< over any other, in slots
+};
+
+class Outline {
 public:
-    Search(const Picture& photo, const Look& look) : photo_(smaller(photo, looked_at)), look_(look) {}
-
-    const Picture& photo() const { return photo_; }
-
-    /// The grid drawn to the slots. None: too few of them.
-    std::optional<Guess> fitted(Plane plane) const {
-        Guess guess;
-        for (const double astray : {rough, fine, exact}) {
-            guess.plane = plane;
-            guess.cells = in_agreement(cells_at(plane, astray));
-            if (guess.cells.size() < least_cells || !spread(guess.cells, look_.cells)) return std::nullopt;
-            const auto better = correction(guess.cells);
-            if (!better) return std::nullopt;
-            plane = plane * *better;
-            if (fault_of(fractions(seen_corners(plane, look_.cells), photo_.size), photo_.size) != CornersFault::none)
-                return std::nullopt;
-        }
-        guess.plane = plane;
-        guess.error = median_error(guess.cells, {Vector{1, 0, 0}, Vector{0, 1, 0}, Vector{0, 0, 1}});
-        return guess;
+    Outline(const Picture& photo, const SlotLattice& lattice, Size cells)
+        : slots_(lattice.slots), cells_(cells), columns_(span_of(lattice.slots, &LatticeSlot::column, cells.width)),
+          rows_(span_of(lattice.slots, &LatticeSlot::row, cells.height)), west_(first(columns_, cells.width)),
+          north_(first(rows_, cells.height)) {
+        const Size all{last(columns_, cells.width) - west_, last(rows_, cells.height) - north_};
+        const Picture straight = straightened(photo, lattice.plane * moved(west_ - 0.5, north_ - 0.5), all, side);
+        const cv::Mat pixels = mat_of(straight);
+        cv::Mat colours, seen, light;
+        cv::extractChannel(pixels, seen, 3);
+        cv::cvtColor(pixels, colours, cv::COLOR_RGBA2RGB);
+        cv::GaussianBlur(colours, colours, {}, 0.8);
+        colours.convertTo(light, CV_32FC3, 1, cv::Scalar::all(12).val[0]);
+        cv::log(light, light);
+        across_ = edges(light, seen, true, pixel(rows_.first, north_), pixel(rows_.last + 1, north_));
+        down_ = edges(light, seen, false, pixel(columns_.first, west_), pixel(columns_.last + 1, west_));
+        stand_out(across_);
+        stand_out(down_);
     }
 
-    /// The same grid moved by a cell has its slots in the same places: of those with as many slots, the one round
-    /// which the board ends.
-    std::optional<Guess> centred(std::optional<Guess> guess) const {
-        if (!guess) return guess;
-        std::vector<Guess> all{*guess};
-        for (const auto& [x, y] : {std::pair(1, 0), std::pair(-1, 0), std::pair(0, 1), std::pair(0, -1)}) {
-            const Matrix moved{Vector{1, 0, double(x)}, Vector{0, 1, double(y)}, Vector{0, 0, 1}};
-            if (auto other = fitted(guess->plane * moved)) all.push_back(std::move(*other));
-        }
-        for (Guess& one : all) one.ends = ends(one.plane);
-        return *std::ranges::max_element(
-            all, {}, [](const Guess& one) { return static_cast<double>(one.cells.size()) + ends_count * one.ends; });
-    }
-
-    std::optional<FoundBoard> found(const Guess& guess) const {
-        if (guess.ends < least_ends) return std::nullopt;
-        const double enough = static_cast<double>(guess.cells.size()) / static_cast<double>(sure_cells);
-        return FoundBoard{fractions(seen_corners(guess.plane, look_.cells), photo_.size),
-                          std::min(1.0, enough) * std::clamp(1.2 - guess.error / exact, 0.0, 1.0)};
+    Begin best() const {
+        Begin found;
+        double most = -1, second = 0;
+        for (int west = columns_.last - cells_.width + 1; west <= columns_.first; ++west)
+            for (int north = rows_.last - cells_.height + 1; north <= rows_.first; ++north) {
+                const double outline = seen(west, north), here = within(west, north) + side_counts * outline;
+                if (here > most) {
+                    second = std::max(second, most);
+                    most = here;
+                    found = {.west = west, .north = north, .outline = outline};
+                } else {
+                    second = std::max(second, here);
+                }
+            }
+        found.lead = most - second;
+        return found;
     }
 
 private:
-    /// The middle colour of a small piece of the photo; none: it is not in the photo.
-    std::optional<Colour> colour_at(const Plane& plane, Point cell) const {
-        const Point at = map(plane, cell);
-        return middle_colour(photo_, {at, 0.05 * distance(at, map(plane, {cell.x + 1, cell.y}))});
+    double within(int west, int north) const {
+        return static_cast<double>(std::ranges::count_if(slots_, [&](const LatticeSlot& slot) {
+            return slot.column >= west && slot.column < west + cells_.width && slot.row >= north &&
+                   slot.row < north + cells_.height;
+        }));
     }
+    double seen(int west, int north) const {
+        double most = 0;
+        for (int rim = 0; rim <= widest_rim * side; ++rim) most = std::max(most, seen(west, north, rim));
+        return most;
+    }
+    static int first(Span span, int cells) { return span.last - cells + 1 - beyond; }
+    static int last(Span span, int cells) { return span.first + cells + beyond; }
+    static int pixel(int place, int from) { return (place - from) * side; }
 
-    double ends(const Plane& plane) const {
-        int all = 0, there = 0;
-        const auto look_at = [&](Point in, Point out) {
-            const auto inside = colour_at(plane, in), outside = colour_at(plane, out);
-            if (!inside || !outside) return;
-            ++all;
-            there += std::abs(inside->red - outside->red) + std::abs(inside->green - outside->green) +
-                         std::abs(inside->blue - outside->blue) >
-                     different;
+    double seen(int west, int north, int rim) const {
+        const auto at = [](const std::vector<double>& shares, int line) {
+            return shares[static_cast<std::size_t>(line)];
         };
-        const double w = look_.cells.width, h = look_.cells.height, near = look_.rim - apart, far = look_.rim + apart;
-        for (double i = 0.5; i < w; ++i) look_at({i, -near}, {i, -far}), look_at({i, h + near}, {i, h + far});
-        for (double i = 0.5; i < h; ++i) look_at({-near, i}, {-far, i}), look_at({w + near, i}, {w + far, i});
-        return all > 0 ? static_cast<double>(there) / all : 0;
+        return at(across_, pixel(west, west_) - rim) + at(across_, pixel(west + cells_.width, west_) + rim) +
+               at(down_, pixel(north, north_) - rim) + at(down_, pixel(north + cells_.height, north_) + rim);
     }
 
-    std::vector<BareCell> cells_at(const Plane& plane, double astray) const {
-        return bare_cells(straightened(photo_, plane, look_.cells, side), side, look_, astray);
-    }
-
-    Picture photo_;
-    const Look& look_;
+    const std::vector<LatticeSlot>& slots_;
+    Size cells_;
+    Span columns_, rows_;
+    int west_, north_; ///< of what is straightened, in the lattice
+    std::vector<double> across_, down_;
 };
 
-bool usable(const Look& look) {
-    return look.cells.width > 1 && look.cells.height > 1 && look.slot_radius > 0.02 && look.rim >= 0;
+/// Drawn anew to the slots of the board, without those that lie apart from where the others say that they should.
+std::optional<SlotLattice> redrawn(const SlotLattice& lattice, const Begin& begin, Size cells) {
+    SlotLattice found{.slots = {}, .plane = lattice.plane, .error = lattice.error};
+    for (const LatticeSlot& slot : lattice.slots)
+        if (slot.column >= begin.west && slot.column < begin.west + cells.width && slot.row >= begin.north &&
+            slot.row < begin.north + cells.height)
+            found.slots.push_back(slot);
+    for (int round = 0; round < 4 && found.slots.size() >= least_slots; ++round) {
+        std::vector<std::pair<Point, Point>> pairs;
+        for (const LatticeSlot& slot : found.slots)
+            pairs.emplace_back(Point{double(slot.column), double(slot.row)}, slot.seen);
+        const auto plane = fitted_homography(pairs);
+        if (!plane) return std::nullopt;
+        found.plane = *plane;
+        const auto error = [&](const LatticeSlot& slot) {
+            const double x = slot.column, y = slot.row;
+            const Point at = map(*plane, {x, y}), east = map(*plane, {x + 1, y}), south = map(*plane, {x, y + 1});
+            return distance(slot.seen, at) / std::min(distance(east, at), distance(south, at));
+        };
+        std::vector<double> errors;
+        for (const LatticeSlot& slot : found.slots) errors.push_back(error(slot));
+        std::ranges::nth_element(errors, errors.begin() + static_cast<std::ptrdiff_t>(errors.size() / 2));
+        found.error = errors[errors.size() / 2];
+        const double most = std::max(0.02, 2.5 * found.error);
+        if (std::erase_if(found.slots, [&](const LatticeSlot& slot) { return error(slot) > most; }) == 0) break;
+    }
+    return found.slots.size() < least_slots ? std::nullopt : std::optional(found);
+}
+
+/// How much speaks for it, in slots.
+double strength(const SlotLattice& lattice, double outline) {
+    return static_cast<double>(lattice.slots.size()) * std::max(0.0, 1 - lattice.error / inexact) +
+           side_counts * outline;
+}
+
+double certainty(double strength, double lead) {
+    return std::clamp((strength - weak) / (strong - weak), 0.0, 1.0) * std::clamp(lead / sure_lead, 0.0, 1.0);
+}
+
+/// The first corner is the upper left one.
+Corners corners_of(const Matrix& plane, Size cells, Size picture) {
+    const double w = cells.width, h = cells.height;
+    Corners found{Point{0, 0}, {w, 0}, {w, h}, {0, h}};
+    for (Point& corner : found) {
+        corner = map(plane, corner);
+        corner = {corner.x / picture.width, corner.y / picture.height};
+    }
+    std::ranges::rotate(found, std::ranges::min_element(found, {}, [](Point one) { return one.x + one.y; }));
+    return found;
 }
 
 }
 
 std::optional<FoundBoard> find_board(const Picture& photo, const Look& look) {
-    if (!is_whole(photo) || !usable(look)) return std::nullopt;
-    const Search search(photo, look);
-    std::optional<Guess> best;
-    for (const auto& outline : outlines(search.photo()))
-        for (const double beyond : {look.rim, 0.0}) {
-            const auto plane = plane_of(outline, look.cells, beyond);
-            if (!plane) continue;
-            auto guess = search.fitted(*plane);
-            if (guess && (!best || guess->cells.size() > best->cells.size())) best = std::move(guess);
-        }
-    best = search.centred(std::move(best));
-    return best ? search.found(*best) : std::nullopt;
+    if (!is_whole(photo) || look.cells.width < 3 || look.cells.height < 3) return std::nullopt;
+    const Picture small = smaller(photo, looked_at);
+    std::optional<FoundBoard> best;
+    double most = weak;
+    for (const SlotLattice& all : slot_lattices(small)) {
+        const Begin begin = Outline(small, all, look.cells).best();
+        const auto lattice = redrawn(all, begin, look.cells);
+        if (!lattice) continue;
+        const Matrix plane = lattice->plane * moved(begin.west - 0.5, begin.north - 0.5);
+        const double here = strength(*lattice, begin.outline);
+        const FoundBoard found{corners_of(plane, look.cells, small.size), certainty(here, begin.lead)};
+        if (fault_of(found.corners, small.size) != CornersFault::none) continue;
+        if (here > most) most = here, best = found;
+    }
+    return best;
 }
 
 }

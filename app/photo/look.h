@@ -10,7 +10,6 @@ namespace clerk::photo {
 /// Lengths in sides of a cell, colours in daylight.
 struct Look {
     Size cells = {};         ///< of the board
-    double rim = 0;          ///< how wide the board goes on round its cells
     double slot_radius = 0;  ///< of the round slot in the middle of every cell, which is darker than the ground
     Colour ground = {};      ///< of the board
     double space_side = 0;   ///< of the square in the middle of each of a terrace's cells, which may look like anything

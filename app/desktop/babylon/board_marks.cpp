@@ -262,7 +262,6 @@ photo::Colour colour_of(const wxColour& colour) { return {colour.Red(), colour.G
 photo::Look photo_look() {
     const Colours& use = colours(Theme::light);
     photo::Look look{.cells = {clerk::babylon::board_size, clerk::babylon::board_size},
-                     .rim = 0.3,
                      .slot_radius = 0.12,
                      .ground = colour_of(use.board),
                      .space_side = 0.64,

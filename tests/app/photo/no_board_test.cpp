@@ -12,7 +12,6 @@ namespace clerk::photo {
 namespace {
 
 const Look look{.cells = {8, 8},
-                .rim = 0.3,
                 .slot_radius = 0.12,
                 .ground = {0xe9, 0xdf, 0xc8},
                 .space_side = 0.64,
