@@ -1,7 +1,7 @@
 // What a CompiledOnce does. Only sources that compile one include this.
 #pragma once
 
-#include "core/large_values.h"
+#include "core/values.h"
 
 namespace clerk {
 

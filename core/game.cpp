@@ -4,7 +4,6 @@
 #include "core/compile_large_values.h"
 #include "core/inside/games.h"
 #include "core/json_record.h"
-#include "core/json_score.h"
 #include "core/record.h"
 #include "core/score_sheet.h"
 

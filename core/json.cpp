@@ -39,4 +39,11 @@ void patch(Json& json, const Json& difference) {
     json.patch_inplace(difference);
 }
 
+Json json_of(const Points& points) {
+    if (points.is_whole()) return points.whole;
+    const std::string digits = print(points);
+    Json number = parsed(digits);
+    return dumped(number) == digits ? number : Json(digits);
+}
+
 }

@@ -1,6 +1,8 @@
 // JSON as a value. What is slow to compile, reading and printing, is compiled in one place.
 #pragma once
 
+#include "core/points.h"
+
 #include <string>
 #include <string_view>
 
@@ -25,5 +27,10 @@ Json parsed(std::string_view text);
 Json difference(const Json& from, const Json& to);
 Json patched(const Json& json, const Json& difference); ///< throws Json::exception for one that does not fit
 void patch(Json& json, const Json& difference);         ///< the same in place, which may then be half changed
+
+// Points as JSON.
+
+/// A number; a text where those who read JSON's numbers as binary fractions would read another one.
+Json json_of(const Points& points);
 
 }

@@ -1,16 +1,20 @@
-// What all games' records have in common, as JSON: the head, players and lists of one entry a player, rulings, and the
-// whole.
+// What the records of all games, their rulings and their scores have in common in JSON.
 #pragma once
 
+#include "core/best.h"
 #include "core/json.h"
 #include "core/json_reader.h"
 #include "core/ruling.h"
+#include "core/score_sheet.h"
 
 #include <algorithm>
 #include <span>
 #include <string_view>
 
 namespace clerk {
+
+// What all games' records have in common, as JSON: the head, players and lists of one entry a player, rulings, and the
+// whole.
 
 /// With keys that nobody knows. Throws Fault.
 Head read_head(const Reader& document, Extra unknown, bool start_required);
@@ -82,5 +86,25 @@ struct Record;
 Record read_record(const Reader& document);                            ///< throws Fault
 Json json_of(const Record& record);                                    ///< canonical
 std::span<const std::string_view> record_lists(std::string_view game); ///< the keys of what is kept sheet by sheet
+
+// A score as JSON, as `clerk score` prints it and the store keeps it; what categories gain, and what a turn could have
+// brought.
+
+/// `complete`, `players`, and who takes points without playing.
+void write_score(Json& json, const ScoreSheet& sheet);
+Json write_player(const PlayerScore& score);
+
+// What categories gain, and what a turn could have brought, as JSON.
+
+inline Json write_gains(const std::vector<Gain>& gains) {
+    Json json = Json::object();
+    for (const Gain& gain : gains) json[std::string(gain.category)] = gain.points;
+    return json;
+}
+
+inline Json write_compared(const ComparedTurn& turn) {
+    return {{"turn", turn.turn},   {"player", turn.player}, {"points", turn.points}, {"best", turn.best},
+            {"left", turn.left()}, {"exact", turn.exact()}, {"bound", turn.bound}};
+}
 
 }

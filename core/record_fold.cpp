@@ -1,6 +1,9 @@
 #include "core/record_fold.h"
 
 #include "core/compile_large_values.h"
+#include "core/folds/games.h"
+
+#include <cassert>
 
 namespace clerk {
 
@@ -47,5 +50,107 @@ RecordFold fold(const Record& now, const Record& was, RecordFold earlier) {
 }
 
 CLERK_COMPILE_COPIES(std::variant<CLERK_GAME_FOLDS>)
+
+namespace {
+
+template <class Kind> Kind opened(Kind game, std::size_t turn) {
+    game.turns.resize(turn + 1);
+    game.turns.back() = reopened(std::move(game.turns.back()));
+    if (has_nothing(game.turns.back())) game.turns.pop_back();
+    if constexpr (requires { game.end.reset(); }) game.end.reset();
+    return game;
+}
+
+/// Who plays it: where the order of turns is not fixed, the game knows.
+template <class Kind> int player_of(const Kind& game, std::size_t turn) {
+    if constexpr (requires { player_at(game, turn); })
+        return player_at(game, turn);
+    else
+        return static_cast<int>(turn % game.players.size());
+}
+
+/// The turn was taken back as a whole: its place is kept, for whose turn it is follows from the order.
+template <class Turn> Turn emptied(const Turn& turn) {
+    Turn empty{.extra = turn.extra};
+    return ended_as(std::move(empty), turn);
+}
+
+template <class Kind> Kind joined(const Kind& whole, std::size_t turn, Kind changed) {
+    for (std::size_t gone = changed.turns.size(); gone <= turn; ++gone)
+        changed.turns.push_back(emptied(whole.turns[gone]));
+    auto& now = changed.turns[turn];
+    if (!now.done) now = ended_as(std::move(now), whole.turns[turn]);
+    if (now.extra.empty()) now.extra = whole.turns[turn].extra;
+    const auto later = whole.turns.begin() + static_cast<std::ptrdiff_t>(turn) + 1;
+    changed.turns.insert(changed.turns.end(), later, whole.turns.end());
+    if constexpr (requires { changed.end.reset(); }) changed.end = whole.end;
+    return changed;
+}
+
+/// Tokens and tiles that are revealed in a turn are not listed in it.
+template <class Kind> void put_back(Kind& now, std::size_t turn, const Kind& before) {
+    now.turns.at(turn) = before.turns.at(turn);
+    if constexpr (requires { now.tokens; }) now.tokens = before.tokens;
+    if constexpr (requires { now.graves; }) now.graves = before.graves;
+}
+
+}
+
+std::size_t turns(const Record& record) {
+    return std::visit([](const auto& game) { return game.turns.size(); }, record.game);
+}
+
+bool in_progress(const Record& record) {
+    return std::visit([](const auto& game) { return !game.turns.empty() && !game.turns.back().done; }, record.game);
+}
+
+bool can_open(const Record& record, std::size_t turn) {
+    return std::visit([turn](const auto& game) { return turn < game.turns.size() && game.turns[turn].done; },
+                      record.game);
+}
+
+Record opened(const Record& record, std::size_t turn) {
+    assert(can_open(record, turn));
+    return {record.head, std::visit([turn](const auto& game) { return Game(opened(game, turn)); }, record.game)};
+}
+
+Record joined(const Record& whole, std::size_t turn, Record changed) {
+    const auto join = [&]<class Kind>(const Kind& game) {
+        return Game(joined(game, turn, std::get<Kind>(std::move(changed.game))));
+    };
+    Game game = std::visit(join, whole.game);
+    return {std::move(changed.head), std::move(game)};
+}
+
+Record left_as_it_was(Record now, std::size_t turn, const Record& before) {
+    std::visit([&]<class Kind>(Kind& game) { put_back(game, turn, std::get<Kind>(before.game)); }, now.game);
+    return now;
+}
+
+Record after_turns(Record record, std::size_t turns) {
+    std::visit(
+        [turns](auto& game) {
+            game.turns.resize(turns);
+            if constexpr (requires { game.end.reset(); }) game.end.reset();
+        },
+        record.game);
+    record.head.ended_at.reset();
+    return record;
+}
+
+std::optional<Where> last_part(const Record& record) {
+    if (!in_progress(record)) return std::nullopt;
+    return std::visit(
+        [](const auto& game) -> std::optional<Where> {
+            const std::size_t turn = game.turns.size() - 1;
+            if constexpr (requires { last_part(game); })
+                return last_part(game);
+            else
+                return Where{.player = player_of(game, turn),
+                             .turn = static_cast<int>(turn),
+                             .step = static_cast<int>(game.turns[turn].steps.size()) - 1};
+        },
+        record.game);
+}
 
 }

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/finding.h"
-#include "core/large_values.h"
+#include "core/values.h"
 
 #include <cstddef>
 #include <optional>

@@ -5,7 +5,7 @@
 #include "i18n/words_babylon.h"
 
 #include "core/babylon/building.h"
-#include "core/babylon/supports.h"
+#include "core/babylon/garden.h"
 #include "i18n/words.h"
 
 #include <algorithm>

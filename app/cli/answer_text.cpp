@@ -6,7 +6,7 @@
 #include "app/cli/text_table.h"
 #include "app/history/error_words.h"
 #include "core/best.h"
-#include "core/earlier_turn.h"
+#include "core/record_fold.h"
 #include "i18n/words.h"
 
 #include <algorithm>

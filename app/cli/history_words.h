@@ -1,7 +1,7 @@
 // Plays and figures of the history, in words and in JSON.
 #pragma once
 
-#include "core/json_points.h"
+#include "core/json.h"
 #include "db/figures/ratings.h"
 #include "db/figures/statistics.h"
 #include "db/plays/plays.h"

@@ -1,6 +1,6 @@
 #include "app/exchange/bgstats.h"
 #include "app/exchange/utc.h"
-#include "core/json_points.h"
+#include "core/json.h"
 #include "core/json_reader.h"
 #include "i18n/bgg_game.h"
 #include "i18n/text.h"

@@ -1,7 +1,7 @@
 // What went wrong with a history or a record, in one sentence that names it and the way out.
 #pragma once
 
-#include "core/fault.h"
+#include "core/record.h"
 #include "db/store/store.h"
 
 #include <optional>

@@ -1,6 +1,6 @@
 #include "app/table/first_game.h"
 
-#include "core/earlier_turn.h"
+#include "core/record_fold.h"
 
 #include <wx/translation.h>
 

@@ -1,7 +1,7 @@
 #include "app/table/puzzle.h"
 
 #include "app/table/catalogue.h"
-#include "core/earlier_turn.h"
+#include "core/record_fold.h"
 #include "core/score_sheet.h"
 
 namespace clerk::table {

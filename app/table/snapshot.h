@@ -2,9 +2,9 @@
 #pragma once
 
 #include "app/table/catalogue.h"
-#include "core/earlier_turn.h"
 #include "core/game.h"
 #include "core/record.h"
+#include "core/record_fold.h"
 
 #include <wx/string.h>
 

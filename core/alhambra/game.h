@@ -2,10 +2,9 @@
 #pragma once
 
 #include "core/alhambra/pieces.h"
-#include "core/enum_array.h"
-#include "core/large_values.h"
 #include "core/record.h"
 #include "core/ruling.h"
+#include "core/values.h"
 
 #include <optional>
 #include <string>

@@ -1,6 +1,6 @@
 #include "core/alhambra/palace.h"
 
-#include "core/enum_array.h"
+#include "core/values.h"
 
 #include <algorithm>
 #include <cassert>

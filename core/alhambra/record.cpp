@@ -2,7 +2,6 @@
 
 #include "core/alhambra/pieces.h"
 #include "core/json_record.h"
-#include "core/json_score.h"
 
 #include <algorithm>
 #include <array>

@@ -1,7 +1,6 @@
 #include "core/babylon/advice.h"
 
-#include "core/babylon/further.h"
-#include "core/babylon/ornament_sites.h"
+#include "core/babylon/bound.h"
 #include "core/babylon/placing.h"
 #include "core/babylon/sites.h"
 #include "core/finding.h"

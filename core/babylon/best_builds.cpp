@@ -2,7 +2,6 @@
 
 #include "core/babylon/advice.h"
 #include "core/babylon/bound.h"
-#include "core/babylon/further.h"
 #include "core/babylon/score.h"
 
 #include <algorithm>

@@ -1,8 +1,8 @@
 // The builds that bring the most points now: over every order of terraces and ornaments, by branch and bound.
 #pragma once
 
-#include "core/babylon/ornament_sites.h"
 #include "core/babylon/play.h"
+#include "core/babylon/sites.h"
 #include "core/best.h"
 
 #include <functional>

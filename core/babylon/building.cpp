@@ -1,6 +1,6 @@
 #include "core/babylon/building.h"
 
-#include "core/babylon/supports.h"
+#include "core/babylon/garden.h"
 
 #include <algorithm>
 #include <array>

@@ -2,9 +2,9 @@
 #pragma once
 
 #include "core/babylon/pieces.h"
-#include "core/large_values.h"
 #include "core/record.h"
 #include "core/ruling.h"
+#include "core/values.h"
 
 #include <optional>
 #include <string>

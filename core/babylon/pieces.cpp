@@ -1,6 +1,6 @@
 #include "core/babylon/pieces.h"
 
-#include "core/enum_array.h"
+#include "core/values.h"
 
 #include <algorithm>
 #include <charconv>

@@ -1,7 +1,6 @@
 #include "core/babylon/record.h"
 
 #include "core/json_record.h"
-#include "core/json_score.h"
 
 #include <algorithm>
 #include <array>

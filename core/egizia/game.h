@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/egizia/pieces.h"
-#include "core/large_values.h"
 #include "core/ruling.h"
+#include "core/values.h"
 
 #include <variant>
 

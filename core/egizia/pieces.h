@@ -2,9 +2,9 @@
 // own copy.
 #pragma once
 
-#include "core/enum_array.h"
 #include "core/finding.h"
 #include "core/record.h"
+#include "core/values.h"
 
 #include <algorithm>
 #include <array>

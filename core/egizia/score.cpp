@@ -1,7 +1,7 @@
 #include "core/egizia/score.h"
 
 #include "core/egizia/rounds.h"
-#include "core/json_score.h"
+#include "core/json_record.h"
 
 #include <algorithm>
 

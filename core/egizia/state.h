@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/egizia/game.h"
-#include "core/large_values.h"
+#include "core/values.h"
 
 namespace clerk::egizia {
 

@@ -1,9 +1,9 @@
 // A game of Rajas of the Ganges as the table entered it: the record's own part as values.
 #pragma once
 
-#include "core/large_values.h"
 #include "core/rajas/pieces.h"
 #include "core/ruling.h"
+#include "core/values.h"
 
 #include <string>
 #include <variant>

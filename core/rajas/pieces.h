@@ -1,9 +1,9 @@
 // The pieces of Rajas of the Ganges, how they are written in a record, and what is printed on a table's own copy.
 #pragma once
 
-#include "core/enum_array.h"
 #include "core/finding.h"
 #include "core/record.h"
+#include "core/values.h"
 
 #include <algorithm>
 #include <array>

@@ -1,8 +1,8 @@
 // What lies on the players' provinces, and what stands on the table after some turns.
 #pragma once
 
-#include "core/large_values.h"
 #include "core/rajas/game.h"
+#include "core/values.h"
 
 namespace clerk::rajas {
 

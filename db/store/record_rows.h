@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/document.h"
-#include "core/fault.h"
+#include "core/record.h"
 
 #include <stdexcept>
 #include <string>

@@ -1,6 +1,6 @@
 #include "db/store/result_rows.h"
 
-#include "core/json_score.h"
+#include "core/json_record.h"
 #include "db/connection/connection.h"
 
 #include <algorithm>

@@ -1,6 +1,6 @@
 // Whole games with known answers: what the referee says, what they score, what could be done next.
 #include "core/document.h"
-#include "core/json_score.h"
+#include "core/json_record.h"
 
 #include <algorithm>
 #include <fstream>

@@ -1,6 +1,6 @@
 // The best builds of a turn, held against trying everything.
 #include "core/babylon/best.h"
-#include "core/babylon/further.h"
+#include "core/babylon/bound.h"
 #include "core/babylon/score.h"
 #include "tests/babylon/random_game.h"
 

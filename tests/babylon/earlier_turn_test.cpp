@@ -1,5 +1,5 @@
 // An earlier turn of a game at random, opened, changed and joined again.
-#include "core/earlier_turn.h"
+#include "core/record_fold.h"
 #include "tests/babylon/random_game.h"
 #include "tests/property.h"
 

@@ -2,7 +2,6 @@
 // but the state. What random_game.h plays is the same, move by listed move.
 #pragma once
 
-#include "core/babylon/ornament_sites.h"
 #include "core/babylon/sites.h"
 #include "tests/babylon/random_game.h"
 

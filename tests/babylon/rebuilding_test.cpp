@@ -1,6 +1,6 @@
 // A garden is built again as it stood.
+#include "core/babylon/garden.h"
 #include "core/babylon/score.h"
-#include "core/babylon/supports.h"
 #include "tests/babylon/random_game.h"
 #include "tests/property.h"
 

@@ -1,7 +1,7 @@
 // The best further ornaments beside what Debian's CBC finds. The model is made with the plain check, which is the
 // authority, and knows nothing of how they are found here.
+#include "core/babylon/bound.h"
 #include "core/babylon/building.h"
-#include "core/babylon/further.h"
 #include "core/babylon/score.h"
 #include "tests/babylon/random_game.h"
 #include "tests/rounds.h"

@@ -1,5 +1,5 @@
 // Points are kept exactly: with decimals, and as many as 64 bits hold.
-#include "core/json_points.h"
+#include "core/json.h"
 #include "core/points.h"
 #include "tests/property.h"
 

@@ -1,6 +1,6 @@
 // A ruling's choices, and a value that states share.
-#include "core/large_values.h"
 #include "core/ruling.h"
+#include "core/values.h"
 
 #include <string>
 

@@ -1,5 +1,4 @@
 // How totals grew, over whole games.
-#include "core/earlier_turn.h"
 #include "core/record_fold.h"
 
 #include <fstream>

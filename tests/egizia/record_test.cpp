@@ -1,6 +1,6 @@
 // The record as a document: what is kept, how it is printed, what it tells of itself.
-#include "core/earlier_turn.h"
 #include "core/egizia/play.h"
+#include "core/record_fold.h"
 #include "tests/egizia/games.h"
 
 #include <gmock/gmock.h>

@@ -1,5 +1,5 @@
 // What is told to do about a breach of Babylon's rules helps.
-#include "core/babylon/supports.h"
+#include "core/babylon/garden.h"
 #include "i18n/words_babylon.h"
 #include "tests/babylon/table.h"
 #include "tests/i18n/two_languages.h"

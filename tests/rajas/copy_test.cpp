@@ -1,5 +1,5 @@
 // What is printed on a table's own copy, as a document of its own.
-#include "core/rajas/record_parts.h"
+#include "core/rajas/json_board.h"
 #include "core/record_copy.h"
 #include "tests/i18n/told.h"
 #include "tests/rajas/games.h"

@@ -1,7 +1,7 @@
 // The record as a document: what is kept, how it is printed, what it tells of itself.
-#include "core/earlier_turn.h"
 #include "core/rajas/game.h"
 #include "core/rajas/record.h"
+#include "core/record_fold.h"
 #include "tests/rajas/games.h"
 
 #include <gmock/gmock.h>

@@ -7,7 +7,7 @@
 #include "app/desktop/drawing/screen_reader.h"
 #include "app/desktop/drawing/shadows.h"
 #include "app/desktop/drawing/strokes.h"
-#include "core/babylon/supports.h"
+#include "core/babylon/garden.h"
 #include "i18n/words.h"
 
 #include <algorithm>

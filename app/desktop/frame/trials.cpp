@@ -2,7 +2,7 @@
 
 #include "app/desktop/rulebook/try_page.h"
 #include "app/desktop/widgets/settings.h"
-#include "core/earlier_turn.h"
+#include "core/record_fold.h"
 #include "i18n/text.h"
 #include "i18n/words.h"
 

@@ -7,8 +7,8 @@
 #include "app/desktop/widgets/labels.h"
 #include "app/desktop/widgets/panes.h"
 #include "app/desktop/widgets/settings.h"
-#include "core/earlier_turn.h"
 #include "core/record.h"
+#include "core/record_fold.h"
 #include "i18n/text.h"
 #include "i18n/words.h"
 

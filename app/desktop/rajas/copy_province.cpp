@@ -6,7 +6,7 @@
 #include "app/desktop/drawing/strokes.h"
 #include "app/desktop/widgets/buttons.h"
 #include "app/desktop/widgets/labels.h"
-#include "core/rajas/record_parts.h"
+#include "core/rajas/json_board.h"
 #include "i18n/text.h"
 #include "i18n/words.h"
 #include "i18n/words_rajas.h"

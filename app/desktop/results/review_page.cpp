@@ -7,7 +7,7 @@
 #include "app/desktop/widgets/buttons.h"
 #include "app/desktop/widgets/labels.h"
 #include "app/desktop/widgets/panes.h"
-#include "core/earlier_turn.h"
+#include "core/record_fold.h"
 #include "i18n/text.h"
 #include "i18n/words.h"
 

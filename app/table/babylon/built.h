@@ -4,7 +4,7 @@
 #include "app/table/babylon/position.h"
 #include "app/table/played_game.h"
 #include "core/babylon/game.h"
-#include "core/babylon/supports.h"
+#include "core/babylon/garden.h"
 
 #include <vector>
 

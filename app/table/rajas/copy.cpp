@@ -1,6 +1,6 @@
 #include "app/table/rajas/copy.h"
 
-#include "core/rajas/record_parts.h"
+#include "core/rajas/json_board.h"
 #include "i18n/text.h"
 #include "i18n/words.h"
 #include "i18n/words_rajas.h"

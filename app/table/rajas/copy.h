@@ -3,8 +3,8 @@
 
 #include "app/table/copy.h"
 #include "core/rajas/game.h"
+#include "core/rajas/json_board.h"
 #include "core/rajas/pieces.h"
-#include "core/rajas/record_parts.h"
 
 #include <cstddef>
 #include <optional>

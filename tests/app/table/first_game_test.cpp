@@ -1,7 +1,7 @@
 // The guide through a first game: step by step, until each is done.
 #include "app/table/catalogue.h"
 #include "app/table/first_game.h"
-#include "core/earlier_turn.h"
+#include "core/record_fold.h"
 #include "i18n/words.h"
 #include "tests/cases.h"
 

@@ -1,5 +1,5 @@
 #include "app/table/puzzle.h"
-#include "core/earlier_turn.h"
+#include "core/record_fold.h"
 #include "tests/cases.h"
 #include "tests/db/support.h"
 

@@ -1,6 +1,6 @@
 #include "app/table/catalogue.h"
 #include "app/table/walk.h"
-#include "core/earlier_turn.h"
+#include "core/record_fold.h"
 #include "core/score_sheet.h"
 #include "i18n/words.h"
 #include "tests/cases.h"

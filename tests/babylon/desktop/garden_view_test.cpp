@@ -2,7 +2,7 @@
 #include "app/desktop/babylon/garden_view.h"
 #include "app/desktop/babylon/solids.h"
 #include "app/desktop/drawing/palette.h"
-#include "core/babylon/supports.h"
+#include "core/babylon/garden.h"
 #include "tests/app/desktop/picture.h"
 #include "tests/babylon/desktop/gardens.h"
 

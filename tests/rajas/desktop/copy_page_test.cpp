@@ -7,7 +7,7 @@
 #include "app/desktop/widgets/settings.h"
 #include "app/exchange/files.h"
 #include "app/table/rajas/copy.h"
-#include "core/rajas/record_parts.h"
+#include "core/rajas/json_board.h"
 #include "tests/app/desktop/window_test.h"
 
 #include <cstdlib>

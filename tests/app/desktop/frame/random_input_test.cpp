@@ -1,6 +1,6 @@
 // Hundreds of keys and clicks without sense on a game that is open: the window lives, and its record can be read.
 #include "app/exchange/files.h"
-#include "core/earlier_turn.h"
+#include "core/record_fold.h"
 #include "tests/app/desktop/window_test.h"
 
 #include <fstream>

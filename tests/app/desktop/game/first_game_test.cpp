@@ -3,7 +3,7 @@
 #include "app/desktop/game/editors.h"
 #include "app/desktop/widgets/settings.h"
 #include "app/table/catalogue.h"
-#include "core/earlier_turn.h"
+#include "core/record_fold.h"
 #include "tests/app/desktop/window_test.h"
 
 namespace clerk::desktop::test {

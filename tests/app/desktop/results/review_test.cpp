@@ -2,7 +2,7 @@
 #include "app/desktop/frame/menu_bar.h"
 #include "app/desktop/results/review_page.h"
 #include "app/desktop/results/walk_page.h"
-#include "core/earlier_turn.h"
+#include "core/record_fold.h"
 #include "i18n/text.h"
 #include "tests/app/desktop/window_test.h"
 

@@ -1,5 +1,5 @@
 // What carries the terraces of a garden, told from the garden alone.
-#include "core/babylon/supports.h"
+#include "core/babylon/garden.h"
 #include "tests/babylon/random_game.h"
 #include "tests/property.h"
 

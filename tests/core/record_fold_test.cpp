@@ -1,5 +1,5 @@
 // An earlier turn opened and joined again, over the samples of every game.
-#include "core/earlier_turn.h"
+#include "core/record_fold.h"
 
 #include <fstream>
 
