@@ -5,6 +5,9 @@
 #include <algorithm>
 #include <cassert>
 #include <cstdlib>
+#include <map>
+#include <string>
+#include <utility>
 
 namespace clerk::i18n {
 
@@ -84,6 +87,26 @@ wxString worded(const char* words, const Finding& finding, Noun noun, List list)
     wxString sentence = replace_placeholders(wxGetTranslation(words), text_of);
     sentence[0] = static_cast<wxChar>(wxToupper(sentence[0]));
     return sentence;
+}
+
+namespace {
+
+using Piece = std::pair<std::string, std::string>;
+
+std::map<Piece, wxString>& given() {
+    static std::map<Piece, wxString> names;
+    return names;
+}
+
+}
+
+void give_name(std::string_view game, std::string_view piece, const wxString& name) {
+    given()[{std::string(game), std::string(piece)}] = name;
+}
+
+wxString given_name(std::string_view game, std::string_view piece, const wxString& usual) {
+    const auto found = given().find({std::string(game), std::string(piece)});
+    return found == given().end() || found->second.empty() ? usual : found->second;
 }
 
 }

@@ -3,7 +3,6 @@
 
 #include "core/game.h"
 #include "core/ruling.h"
-#include "i18n/bgg_game.h"
 #include "i18n/text.h"
 #include "i18n/words.h"
 
@@ -141,5 +140,12 @@ wxString worded(const char* words, const Finding& finding, Noun noun, List list)
 /// Replaces every {…} that `noun` has a text for; what it fills in is not looked at again.
 wxString replace_placeholders(const wxString& text,
                               const std::function<std::optional<wxString>(const wxString&)>& noun);
+
+// Names that the table gave pieces in place of the usual ones.
+
+/// From now on the piece is called so; empty: as usual. `piece` is its word in a record.
+void give_name(std::string_view game, std::string_view piece, const wxString& name);
+/// The name given to the piece, or else the usual one.
+wxString given_name(std::string_view game, std::string_view piece, const wxString& usual);
 
 }

@@ -120,4 +120,22 @@ wxString listed(const std::vector<wxString>& texts);
 wxString either(const std::vector<wxString>& texts);     ///< "a", "a or b", "a, b or c"
 wxString one_by_one(const std::vector<wxString>& texts); ///< "a; b; c"
 
+// How a play was played, as a person reads it.
+
+/// Of a variant as core/game.h writes it ("builds, leftovers=cards, swap=same-place, ...") the depth and each ruling
+/// other than the usual one, in words: "What is built, Who wins the tiles left on the market: most cards". What is not
+/// known here, such as the free text of a play from elsewhere, stays as it stands.
+wxString variant(std::string_view game, std::string_view variant);
+
+// A game as BoardGameGeek lists it, by which other programs know it again.
+
+struct BggGame {
+    int id = 0; ///< of its page there; 0: it is not known
+    const char* name = "";
+    int year = 0; ///< of its first edition
+};
+
+BggGame bgg_game(std::string_view game);                 ///< of a game not known here: id 0
+std::optional<std::string_view> game_of_bgg_id(long id); ///< the word in the catalogue
+
 }

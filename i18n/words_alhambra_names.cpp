@@ -1,7 +1,7 @@
 // The names of Alhambra's pieces, rulings and score lines.
 #include "core/alhambra/game.h"
 #include "core/alhambra/play.h"
-#include "i18n/own_names.h"
+#include "i18n/game_words.h"
 #include "i18n/words.h"
 #include "i18n/words_alhambra.h"
 

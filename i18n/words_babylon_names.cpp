@@ -1,6 +1,6 @@
 // The names of Babylon's pieces, tokens, rulings and score lines.
 #include "core/babylon/game.h"
-#include "i18n/own_names.h"
+#include "i18n/game_words.h"
 #include "i18n/words.h"
 #include "i18n/words_babylon.h"
 

@@ -1,6 +1,6 @@
 // The names of the pieces, rulings and figures of Rajas of the Ganges.
 #include "core/rajas/play.h"
-#include "i18n/own_names.h"
+#include "i18n/game_words.h"
 #include "i18n/words.h"
 #include "i18n/words_rajas.h"
 

@@ -1,7 +1,7 @@
 #include "app/cli/history_help_pages.h"
 
 #include "db/figures/ratings.h"
-#include "i18n/rating.h"
+#include "i18n/numbers.h"
 #include "i18n/words.h"
 
 namespace clerk::cli {

@@ -7,7 +7,6 @@
 #include "app/exchange/collector.h"
 #include "app/history/play_words.h"
 #include "db/imports/imports.h"
-#include "i18n/counted.h"
 #include "i18n/numbers.h"
 #include "i18n/words.h"
 

@@ -5,8 +5,6 @@
 #include "app/history/local_time.h"
 #include "app/history/play_words.h"
 #include "i18n/numbers.h"
-#include "i18n/rating.h"
-#include "i18n/variant.h"
 #include "i18n/words.h"
 
 #include <algorithm>

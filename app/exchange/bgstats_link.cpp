@@ -2,9 +2,7 @@
 #include "app/exchange/utc.h"
 #include "core/json.h"
 #include "core/json_reader.h"
-#include "i18n/bgg_game.h"
 #include "i18n/text.h"
-#include "i18n/variant.h"
 #include "i18n/words.h"
 
 namespace clerk::exchange {

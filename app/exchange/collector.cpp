@@ -1,7 +1,6 @@
 #include "app/exchange/collector.h"
 
 #include "core/game.h"
-#include "i18n/bgg_game.h"
 #include "i18n/words.h"
 
 #include <algorithm>

@@ -2,7 +2,7 @@
 
 #include "app/exchange/utc.h"
 #include "i18n/text.h"
-#include "i18n/variant.h"
+#include "i18n/words.h"
 
 #include <algorithm>
 #include <map>

@@ -1,7 +1,6 @@
 #include "app/history/figure_words.h"
 
 #include "i18n/numbers.h"
-#include "i18n/rating.h"
 #include "i18n/text.h"
 #include "i18n/words.h"
 

@@ -1,6 +1,4 @@
 // What was played: the ids of the history in words, and other programs' words as they stand.
-#include "i18n/bgg_game.h"
-#include "i18n/variant.h"
 #include "i18n/words.h"
 
 #include <gtest/gtest.h>

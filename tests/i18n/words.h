@@ -2,7 +2,6 @@
 #pragma once
 
 #include "i18n/game_words.h"
-#include "i18n/variant.h"
 #include "i18n/words.h"
 
 #include <set>

@@ -8,7 +8,7 @@
 #include "app/desktop/widgets/panes.h"
 #include "app/desktop/widgets/settings.h"
 #include "app/table/catalogue.h"
-#include "i18n/own_names.h"
+#include "i18n/game_words.h"
 #include "i18n/text.h"
 #include "i18n/words.h"
 

@@ -7,7 +7,7 @@
 #include "app/desktop/widgets/panes.h"
 #include "app/history/figure_words.h"
 #include "app/history/local_time.h"
-#include "i18n/counted.h"
+#include "i18n/numbers.h"
 #include "i18n/text.h"
 #include "i18n/words.h"
 

@@ -8,7 +8,6 @@
 #include "app/history/figure_words.h"
 #include "app/history/people_by_name.h"
 #include "i18n/text.h"
-#include "i18n/variant.h"
 #include "i18n/words.h"
 
 #include <algorithm>

@@ -3,7 +3,6 @@
 #include "app/desktop/drawing/charts/sketch.h"
 #include "app/desktop/drawing/text_lines.h"
 #include "core/score_sheet.h"
-#include "i18n/counted.h"
 #include "i18n/numbers.h"
 #include "i18n/text.h"
 #include "i18n/words.h"

@@ -5,7 +5,7 @@
 #include "app/desktop/game/editors.h"
 #include "app/desktop/widgets/settings.h"
 #include "app/table/catalogue.h"
-#include "i18n/own_names.h"
+#include "i18n/game_words.h"
 #include "tests/app/desktop/window_test.h"
 
 #include <algorithm>
