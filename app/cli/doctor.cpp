@@ -5,7 +5,7 @@
 #include "app/cli/progress.h"
 #include "app/history/check_up_report.h"
 #include "app/history/trouble_words.h"
-#include "db/check_up/trouble_kinds.h"
+#include "db/check_up/check_up.h"
 #include "i18n/words.h"
 
 #include <iostream>

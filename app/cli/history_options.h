@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/cli/command.h"
-#include "db/file/error.h"
+#include "db/file/watch.h"
 
 #include <filesystem>
 #include <functional>

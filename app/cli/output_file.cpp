@@ -4,7 +4,7 @@
 #include "app/cli/refused.h"
 #include "app/cli/system.h"
 #include "app/exchange/files.h"
-#include "db/back_up/own_files.h"
+#include "db/back_up/back_up_files.h"
 #include "i18n/text.h"
 #include "i18n/words.h"
 

@@ -1,7 +1,7 @@
 // Plays as a table for spreadsheets.
 #pragma once
 
-#include "db/plays/listed_play.h"
+#include "db/plays/play.h"
 
 #include <ostream>
 #include <span>

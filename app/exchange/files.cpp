@@ -1,6 +1,6 @@
 #include "app/exchange/files.h"
 
-#include "db/back_up/own_files.h"
+#include "db/back_up/back_up_files.h"
 #include "db/file/disk.h"
 #include "i18n/words.h"
 

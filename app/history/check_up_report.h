@@ -2,7 +2,6 @@
 #pragma once
 
 #include "db/check_up/check_up.h"
-#include "db/file/error.h"
 #include "db/file/utc_time.h"
 #include "db/file/watch.h"
 

@@ -1,7 +1,7 @@
 // Which game night a game belongs to that is started now.
 #pragma once
 
-#include "db/file/error.h"
+#include "db/file/watch.h"
 #include "db/nights/nights.h"
 #include "db/store/store.h"
 

@@ -1,6 +1,6 @@
 #include "app/history/error_words.h"
 
-#include "db/plays/number_bounds.h"
+#include "db/plays/bounds.h"
 #include "i18n/words.h"
 
 namespace clerk {

@@ -1,7 +1,7 @@
 // What is written into a field to look for plays.
 #pragma once
 
-#include "db/plays/plays_without_night.h"
+#include "db/plays/plays.h"
 
 #include <wx/string.h>
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "db/plays/plays.h"
-#include "db/store/game_summary.h"
+#include "db/store/game_lists.h"
 
 #include <wx/string.h>
 

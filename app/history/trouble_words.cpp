@@ -1,6 +1,6 @@
 #include "app/history/trouble_words.h"
 
-#include "db/check_up/trouble_kinds.h"
+#include "db/check_up/check_up.h"
 #include "i18n/text.h"
 
 #include <algorithm>

@@ -1,13 +1,12 @@
 #include "db/check_up/checks.h"
 
-#include "db/figures/rating_replay.h"
-#include "db/figures/streaks.h"
+#include "db/figures/ratings.h"
+#include "db/figures/summaries.h"
 #include "db/file/sql.h"
-#include "db/people/player_entries.h"
+#include "db/people/people.h"
 #include "db/plays/recorded_play.h"
-#include "db/store/journal_replay.h"
+#include "db/store/journal.h"
 #include "db/store/record_rows.h"
-#include "db/store/result_rows.h"
 
 #include <algorithm>
 

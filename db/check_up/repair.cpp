@@ -2,7 +2,6 @@
 
 #include "db/check_up/check_up.h"
 #include "db/check_up/repairs.h"
-#include "db/check_up/trouble_kinds.h"
 #include "db/connection/connection.h"
 #include "db/file/in_place.h"
 #include "db/file/sql.h"

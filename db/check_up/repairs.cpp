@@ -3,16 +3,13 @@
 #include "db/connection/connection.h"
 #include "db/figures/summaries.h"
 #include "db/file/attachments.h"
-#include "db/file/moment.h"
 #include "db/file/sql.h"
-#include "db/plays/dated_back.h"
-#include "db/plays/number_bounds.h"
+#include "db/file/utc_time.h"
+#include "db/plays/bounds.h"
 #include "db/plays/recorded_play.h"
-#include "db/plays/text_bounds.h"
 #include "db/schema/expected_schema.h"
-#include "db/store/journal_replay.h"
+#include "db/store/journal.h"
 #include "db/store/record_rows.h"
-#include "db/store/result_rows.h"
 
 #include <algorithm>
 #include <array>

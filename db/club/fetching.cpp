@@ -1,6 +1,6 @@
 #include "db/club/fetching.h"
 
-#include "db/connection/purged.h"
+#include "db/connection/connection.h"
 #include "db/figures/summaries.h"
 #include "db/merging/merge.h"
 #include "db/merging/merge_rows.h"

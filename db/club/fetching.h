@@ -1,7 +1,6 @@
 // What comes from the server, and what is deleted for good on both sides.
 #pragma once
 
-#include "db/club/club_state.h"
 #include "db/club/membership.h"
 
 namespace clerk::db {

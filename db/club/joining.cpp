@@ -1,4 +1,3 @@
-#include "db/club/club_state.h"
 #include "db/club/libpq.h"
 #include "db/club/membership.h"
 #include "db/club/server.h"

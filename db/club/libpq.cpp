@@ -1,6 +1,6 @@
 #include "db/club/libpq.h"
 
-#include "db/club/club_error.h"
+#include "db/club/club.h"
 #include "db/file/system.h"
 
 #include <algorithm>

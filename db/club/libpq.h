@@ -1,7 +1,7 @@
 // PostgreSQL's library: looked for, asked and understood.
 #pragma once
 
-#include "db/club/club_error.h"
+#include "db/club/club.h"
 
 #include <cstdint>
 #include <libpq-fe.h>

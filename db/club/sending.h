@@ -1,7 +1,6 @@
 // What waits is sent, and photos where the club has agreed to keep them.
 #pragma once
 
-#include "db/club/club_state.h"
 #include "db/club/fetching.h"
 #include "db/club/membership.h"
 

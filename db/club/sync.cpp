@@ -1,8 +1,7 @@
-#include "db/club/club_state.h"
 #include "db/club/fetching.h"
 #include "db/club/membership.h"
 #include "db/club/sending.h"
-#include "db/figures/relaxed_sync.h"
+#include "db/file/sql.h"
 
 #include <charconv>
 

@@ -10,7 +10,9 @@
 #include "db/file/watch.h"
 #include "db/schema/expected_schema.h"
 
+#include <filesystem>
 #include <map>
+#include <memory>
 #include <optional>
 
 namespace clerk::db {
@@ -223,5 +225,28 @@ template <class... Values>
 inline void require_found(const Connection& connection, int rows, const std::string& what, const std::string& id) {
     if (rows == 0) throw Error(Error::Reason::not_found, connection.file, "no " + what + " " + id, what);
 }
+
+// An open history, as everything takes it that reads or writes one.
+
+struct Connection;
+
+/// Copies share the connection.
+class History {
+public:
+    /// Opens the file, or makes it; brings an older one up to date after a back-up beside it. Throws Error.
+    explicit History(const std::filesystem::path& file);
+
+    [[nodiscard]] const std::filesystem::path& file() const; ///< absolute
+    Watch& watch() const;                                    ///< of the action that goes on
+    [[nodiscard]] const std::shared_ptr<Connection>& connection() const { return connection_; }
+
+private:
+    std::shared_ptr<Connection> connection_;
+};
+
+// What is deleted for good while this history is in a club: it is to be so for the others too.
+
+/// Within the caller's transaction, which deletes the "night", "photo" or "play". Nothing where no club was joined.
+void remember_purged(Connection& connection, const char* kind, const std::string& id);
 
 }

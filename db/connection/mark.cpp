@@ -2,10 +2,10 @@
 
 #include "db/back_up/back_up_files.h"
 #include "db/file/disk.h"
-#include "db/file/error.h"
 #include "db/file/in_place.h"
 #include "db/file/sql.h"
-#include "db/plays/number_bounds.h"
+#include "db/file/watch.h"
+#include "db/plays/bounds.h"
 #include "db/schema/history_file.h"
 
 #include <algorithm>

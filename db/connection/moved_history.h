@@ -3,7 +3,7 @@
 #pragma once
 
 #include "db/back_up/back_up_files.h"
-#include "db/connection/history.h"
+#include "db/connection/connection.h"
 
 #include <optional>
 

@@ -2,14 +2,13 @@
 
 #include "db/back_up/back_up.h"
 #include "db/back_up/back_up_files.h"
-#include "db/back_up/restore.h"
 #include "db/connection/mark.h"
 #include "db/connection/seals.h"
 #include "db/file/disk.h"
-#include "db/file/error.h"
 #include "db/file/in_place.h"
 #include "db/file/sql.h"
 #include "db/file/system.h"
+#include "db/file/watch.h"
 #include "db/schema/expected_schema.h"
 #include "db/schema/history_file.h"
 

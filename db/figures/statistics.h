@@ -1,16 +1,35 @@
-// What the plays add up to. Counted are plays with a result that stands, that are in no bin and not marked as not
-// counting. A person who sits on two seats of one play, which a merge can bring about, has played twice. Who is nobody
-// is in none of it. Plays against the game stand by themselves.
+// What is read from the figures: of a person, of all, by time.
 #pragma once
 
 #include "core/points.h"
-#include "db/connection/history.h"
-#include "db/figures/page_filter.h"
+#include "db/connection/connection.h"
 
 #include <optional>
+#include <string>
 #include <vector>
 
 namespace clerk::db {
+
+// Which plays the page of a player counts.
+
+/// What is empty or false filters nothing.
+struct PageFilter {
+    std::string game = {};
+    bool without_aids = false;    ///< leaves out plays with aids
+    bool without_waivers = false; ///< leaves out plays with waivers
+};
+
+/// What the class of a play in the summaries has besides (schema/015_ways_to_win.sql: `way`).
+inline constexpr int against_game = 4, by_fewest_points = 8, without_points = 16;
+
+/// The classes of plays (schema/002_plays.sql: `class`) that a filter leaves out, as a sum.
+[[nodiscard]] inline int excluded_classes(const PageFilter& filter) {
+    return (filter.without_aids ? 1 : 0) + (filter.without_waivers ? 2 : 0);
+}
+
+// What the plays add up to. Counted are plays with a result that stands, that are in no bin and not marked as not
+// counting. A person who sits on two seats of one play, which a merge can bring about, has played twice. Who is nobody
+// is in none of it. Plays against the game stand by themselves.
 
 struct Figures {
     int plays = 0;
@@ -94,6 +113,40 @@ public:
     std::vector<Leader> leaderboard(const std::string& game) const;
     PlayerPage player(const std::string& person, const PageFilter& filter) const; ///< throws Error::not_found
     Rivalry head_to_head(const std::string& person, const std::string& other, const PageFilter& filter) const;
+
+private:
+    std::shared_ptr<Connection> connection_;
+};
+
+// What the charts of a player show. Counted are the plays that the statistics count.
+
+struct DatedScore {
+    std::string play;      ///< its id
+    std::string played_at; ///< UTC, "2026-11-21T19:00:00Z"
+    Points score = {};
+    friend bool operator==(const DatedScore&, const DatedScore&) = default;
+};
+
+/// Points a game in one category, over the plays in which it was scored.
+struct CategoryProfile {
+    std::string category;
+    double player = 0;
+    double everyone = 0;
+    friend bool operator==(const CategoryProfile&, const CategoryProfile&) = default;
+};
+
+class PlayerCharts {
+public:
+    explicit PlayerCharts(const History& history) : connection_(history.connection()) {}
+
+    std::vector<std::string> games() const; ///< that somebody has finished, in order
+    /// The oldest first. Throws Error::not_found, as `profile` does.
+    std::vector<DatedScore> scores(const std::string& person, const PageFilter& filter) const;
+    /// Of everyone, in order.
+    std::vector<Points> totals(const PageFilter& filter) const;
+    /// Of the filter's game, which is not empty: the categories the person has scored in, first those that bring
+    /// everyone the most.
+    std::vector<CategoryProfile> profile(const std::string& person, const PageFilter& filter) const;
 
 private:
     std::shared_ptr<Connection> connection_;

@@ -1,7 +1,7 @@
 #include "db/file/disk.h"
 
-#include "db/file/error.h"
 #include "db/file/system.h"
+#include "db/file/watch.h"
 
 #include <csignal>
 #include <limits>

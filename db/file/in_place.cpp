@@ -1,6 +1,5 @@
 #include "db/file/in_place.h"
 
-#include "db/file/error.h"
 #include "db/file/system.h"
 #include "db/file/watch.h"
 

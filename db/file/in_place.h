@@ -1,7 +1,7 @@
 // An open database and its file: whether it is still in its place, and what went wrong with it.
 #pragma once
 
-#include "db/file/error.h"
+#include "db/file/watch.h"
 
 #include <filesystem>
 #include <optional>

@@ -3,14 +3,12 @@
 #include "db/back_up/back_up.h"
 #include "db/connection/connection.h"
 #include "db/figures/summaries.h"
-#include "db/file/moment.h"
-#include "db/people/player_entries.h"
-#include "db/plays/import_rows.h"
-#include "db/plays/play_columns.h"
+#include "db/file/utc_time.h"
+#include "db/people/people.h"
 #include "db/plays/play_rows.h"
+#include "db/plays/plays.h"
 #include "db/plays/recorded_play.h"
 #include "db/store/record_rows.h"
-#include "db/store/result_rows.h"
 
 #include <algorithm>
 

@@ -6,11 +6,10 @@
 #include "db/file/attachments.h"
 #include "db/file/disk.h"
 #include "db/file/sql.h"
-#include "db/file/step_bound.h"
 #include "db/file/system.h"
+#include "db/file/watch.h"
 #include "db/merging/merge_rows.h"
-#include "db/plays/number_bounds.h"
-#include "db/plays/text_bounds.h"
+#include "db/plays/bounds.h"
 #include "db/schema/expected_schema.h"
 #include "db/schema/history_file.h"
 

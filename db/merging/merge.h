@@ -9,9 +9,8 @@
 #pragma once
 
 #include "db/connection/connection.h"
-#include "db/connection/history.h"
 #include "db/file/utc_time.h"
-#include "db/merging/comparison.h"
+#include "db/merging/versions.h"
 
 #include <array>
 #include <string>

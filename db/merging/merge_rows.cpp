@@ -3,9 +3,9 @@
 #include "db/figures/summaries.h"
 #include "db/file/attachments.h"
 #include "db/file/sql.h"
-#include "db/people/player_entries.h"
-#include "db/plays/number_bounds.h"
-#include "db/plays/play_columns.h"
+#include "db/people/people.h"
+#include "db/plays/bounds.h"
+#include "db/plays/play_rows.h"
 
 #include <utility>
 

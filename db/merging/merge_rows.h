@@ -1,7 +1,7 @@
 // Records of another history written into this one: the winning versions, and documents that came alone.
 #pragma once
 
-#include "db/merging/comparison.h"
+#include "db/merging/versions.h"
 
 namespace clerk::db {
 

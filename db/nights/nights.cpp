@@ -1,9 +1,8 @@
 #include "db/nights/nights.h"
 
 #include "db/connection/connection.h"
-#include "db/connection/purged.h"
 #include "db/file/attachments.h"
-#include "db/file/moment.h"
+#include "db/file/utc_time.h"
 #include "db/plays/traced_photos.h"
 
 namespace clerk::db {

@@ -1,7 +1,7 @@
 // Game nights: what was played on one evening, where, for how long, and its photos.
 #pragma once
 
-#include "db/connection/history.h"
+#include "db/connection/connection.h"
 
 #include <cstdint>
 #include <string>

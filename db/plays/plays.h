@@ -1,12 +1,24 @@
-// All plays: those of this program and those of others. Lists are virtual: a count, and a page at a time.
+// Plays that came in together, as the row that all of them name.
 #pragma once
 
-#include "db/connection/history.h"
-#include "db/plays/listed_play.h"
+#include "db/connection/connection.h"
+#include "db/plays/play.h"
 
 #include <cstdint>
+#include <optional>
+#include <string>
 
 namespace clerk::db {
+
+struct Connection;
+
+// Within the caller's transaction.
+
+[[nodiscard]] std::int64_t insert_import(Connection& connection, const std::string& source); ///< its row
+/// With its plays and their games. Throws Error::not_found.
+void delete_import(Connection& connection, std::int64_t import);
+
+// All plays: those of this program and those of others. Lists are virtual: a count, and a page at a time.
 
 class Plays {
 public:
@@ -41,5 +53,18 @@ public:
 private:
     std::shared_ptr<Connection> connection_;
 };
+
+// Plays that are of no night, looked for to be put into one.
+
+/// A play answers it by any of these. Where all are empty every play does.
+struct PlaySearch {
+    std::string name = {};               ///< a part of a player's name or nickname, in any Unicode form and case
+    std::vector<std::string> games = {}; ///< one of these
+    std::optional<Span> begun = {};      ///< within it
+};
+
+/// Those outside the bin: begun within `first`, then all others, each the latest first; `size` at most.
+std::vector<ListedPlay> plays_without_night(const History& history, const PlaySearch& search, const Span& first,
+                                            int size);
 
 }

@@ -1,10 +1,10 @@
 #include "db/plays/recorded_play.h"
 
 #include "core/score_sheet.h"
-#include "db/file/moment.h"
-#include "db/people/player_entries.h"
-#include "db/plays/number_bounds.h"
-#include "db/plays/play_columns.h"
+#include "db/file/utc_time.h"
+#include "db/people/people.h"
+#include "db/plays/bounds.h"
+#include "db/plays/play_rows.h"
 
 #include <map>
 

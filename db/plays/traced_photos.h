@@ -1,7 +1,7 @@
 // The photos that lie under the boards of a game: which file, and where the board's corners are in it.
 #pragma once
 
-#include "db/connection/history.h"
+#include "db/connection/connection.h"
 
 #include <array>
 #include <optional>

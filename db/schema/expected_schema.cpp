@@ -1,7 +1,7 @@
 #include "db/schema/expected_schema.h"
 
-#include "db/file/error.h"
 #include "db/file/sql.h"
+#include "db/file/watch.h"
 
 #include <algorithm>
 #include <cassert>

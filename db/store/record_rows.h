@@ -1,16 +1,31 @@
-// A record as rows: the game, its sheets and the faces of its tiles. Its seats are those of its play.
+// Records and results as rows.
 #pragma once
 
 #include "core/document.h"
+#include "core/game.h"
 #include "core/record.h"
 
+#include <cstdint>
+#include <optional>
 #include <stdexcept>
 #include <string>
 #include <utility>
+#include <vector>
 
 #include <SQLiteCpp/Database.h>
 
 namespace clerk::db {
+
+// A result that stands.
+
+/// The score as awarded, with the version of the rules that awarded it.
+struct Result {
+    int rules_version = 0;
+    std::string awarded_at; ///< RFC 3339
+    std::string sheet;      ///< the figures as JSON, in the form of `clerk score --json`
+};
+
+// A record as rows: the game, its sheets and the faces of its tiles. Its seats are those of its play.
 
 struct Connection;
 
@@ -42,5 +57,26 @@ void update_record(Connection& connection, const Written& stored, const Written&
 
 /// Made anew from the record. Within the caller's transaction.
 void rewrite_faces(Connection& connection, const Record& record);
+
+// Results: the score as awarded, in full. The figures that lists show are the play's.
+
+struct Connection;
+
+/// In place of an earlier one. Requires that there is such a game. Within the caller's transaction.
+void write_result(Connection& connection, const std::string& game, const ScoreSheet& sheet, int rules_version,
+                  const std::string& awarded_at);
+/// The figures as they are stored.
+std::string print(const ScoreSheet& sheet);
+std::optional<Result> read_result(SQLite::Database& db, const std::string& game);
+
+/// A result as it is stored, whether it stands or not.
+struct Award {
+    std::int64_t actions = 0; ///< of the game when it was awarded
+    std::int64_t rules_version = 0;
+    std::string sheet;
+};
+std::optional<Award> read_award(SQLite::Database& db, const std::string& game);
+
+bool is_score(const std::string& sheet); ///< whether the figures of every seat can be read in it
 
 }

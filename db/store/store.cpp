@@ -5,7 +5,6 @@
 #include "db/store/game_lists.h"
 #include "db/store/journal.h"
 #include "db/store/record_rows.h"
-#include "db/store/result_rows.h"
 
 namespace clerk::db {
 

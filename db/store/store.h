@@ -2,10 +2,10 @@
 #pragma once
 
 #include "core/game.h"
-#include "db/connection/history.h"
-#include "db/file/error.h"
-#include "db/store/game_summary.h"
-#include "db/store/result.h"
+#include "db/connection/connection.h"
+#include "db/file/watch.h"
+#include "db/store/game_lists.h"
+#include "db/store/record_rows.h"
 
 #include <optional>
 #include <string_view>

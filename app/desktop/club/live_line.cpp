@@ -1,7 +1,7 @@
 #include "app/desktop/club/live_line.h"
 
 #include "core/game.h"
-#include "db/file/error.h"
+#include "db/file/watch.h"
 #include "db/store/store.h"
 
 #include <algorithm>

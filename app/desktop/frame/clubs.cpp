@@ -5,7 +5,7 @@
 #include "app/desktop/club/live_line.h"
 #include "app/history/error_words.h"
 #include "app/history/local_time.h"
-#include "db/figures/player_charts.h"
+#include "db/figures/statistics.h"
 #include "i18n/text.h"
 #include "i18n/words.h"
 

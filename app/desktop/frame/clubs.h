@@ -6,7 +6,7 @@
 #include "app/desktop/frame/scoreboards.h"
 #include "app/desktop/frame/workbench.h"
 #include "db/club/club.h"
-#include "db/file/error.h"
+#include "db/file/watch.h"
 
 #include <chrono>
 #include <map>

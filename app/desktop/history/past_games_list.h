@@ -1,7 +1,7 @@
 // The list of past games, and what is looked for in it.
 #pragma once
 
-#include "db/plays/listed_play.h"
+#include "db/plays/play.h"
 #include "db/plays/play_pages.h"
 #include "db/store/store.h"
 

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "app/desktop/drawing/charts/chart_canvas.h"
-#include "db/figures/player_charts.h"
 #include "db/figures/ratings.h"
 #include "db/figures/statistics.h"
 #include "db/people/people.h"

@@ -1,6 +1,6 @@
 // Long work on a terminal: told in one line, and stopped by Ctrl+C.
 #include "app/cli/progress.h"
-#include "db/file/error.h"
+#include "db/file/watch.h"
 
 #include <csignal>
 #include <sstream>

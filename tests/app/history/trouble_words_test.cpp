@@ -1,5 +1,5 @@
 #include "app/history/trouble_words.h"
-#include "db/check_up/trouble_kinds.h"
+#include "db/check_up/check_up.h"
 #include "i18n/words.h"
 
 #include <map>

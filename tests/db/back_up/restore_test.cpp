@@ -1,6 +1,5 @@
 #include "db/back_up/back_up.h"
-#include "db/back_up/own_files.h"
-#include "db/back_up/restore.h"
+#include "db/back_up/back_up_files.h"
 #include "db/check_up/check_up.h"
 #include "db/connection/open.h"
 #include "db/file/disk.h"

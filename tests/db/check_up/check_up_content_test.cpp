@@ -3,7 +3,7 @@
 #include "db/check_up/repair.h"
 #include "db/connection/open.h"
 #include "db/figures/ratings.h"
-#include "db/figures/streaks.h"
+#include "db/figures/summaries.h"
 #include "db/plays/traced_photos.h"
 #include "tests/db/check_up/check_up_fixture.h"
 

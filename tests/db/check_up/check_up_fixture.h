@@ -5,7 +5,6 @@
 #include "app/history/check_up_report.h"
 #include "app/table/desk.h"
 #include "db/check_up/check_up.h"
-#include "db/check_up/trouble_kinds.h"
 #include "db/connection/connection.h"
 #include "db/figures/statistics.h"
 #include "db/nights/nights.h"

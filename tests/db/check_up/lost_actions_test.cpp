@@ -1,6 +1,5 @@
 // What a history lacks that was told to be done: it lost its log, or an older file or another copy lies in its place.
 #include "db/back_up/back_up.h"
-#include "db/back_up/restore.h"
 #include "db/check_up/check_up.h"
 #include "db/check_up/repair.h"
 #include "tests/db/check_up/check_up_fixture.h"

@@ -1,5 +1,5 @@
 // Every kind of trouble can be provoked, and one without a repair is left as it is.
-#include "db/check_up/trouble_kinds.h"
+#include "db/check_up/check_up.h"
 #include "tests/db/check_up/check_up_fixture.h"
 
 namespace {

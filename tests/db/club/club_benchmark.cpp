@@ -3,7 +3,7 @@
 // `club_benchmark leaderboard [PLAYS]`, 10000000 where none are named: only the leaderboard of a club with so many, the
 // same ten thousand again and again under other ids.
 #include "db/connection/connection.h"
-#include "db/merging/comparison.h"
+#include "db/merging/versions.h"
 #include "tests/db/club/test_server.h"
 #include "tests/db/plays/random_plays.h"
 #include "tests/db/timing.h"

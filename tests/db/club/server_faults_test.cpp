@@ -1,6 +1,6 @@
 // What goes wrong with the server itself, or with a clock: no result is lost or doubled, and it is told what it was.
-#include "db/club/club_state.h"
-#include "db/merging/comparison.h"
+#include "db/club/membership.h"
+#include "db/merging/versions.h"
 #include "db/plays/plays.h"
 #include "tests/db/club/two_laptops.h"
 

@@ -1,7 +1,7 @@
 #include "tests/db/club/test_server.h"
 
 #include "db/connection/connection.h"
-#include "db/merging/comparison.h"
+#include "db/merging/versions.h"
 #include "db/nights/nights.h"
 
 #include <algorithm>

@@ -1,7 +1,6 @@
 // Damage of any kind to a history at rest: no crash, each change of what it holds is noticed, and a back-up can be put
 // in its place.
 #include "db/back_up/back_up.h"
-#include "db/back_up/restore.h"
 #include "db/check_up/check_up.h"
 #include "db/connection/connection.h"
 #include "db/figures/ratings.h"

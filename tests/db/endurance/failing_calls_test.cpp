@@ -3,7 +3,6 @@
 #include "db/back_up/back_up.h"
 #include "db/check_up/check_up.h"
 #include "db/connection/connection.h"
-#include "db/figures/relaxed_sync.h"
 #include "db/file/sql.h"
 #include "db/schema/history_file.h"
 #include "tests/db/child.h"

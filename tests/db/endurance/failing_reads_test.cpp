@@ -1,7 +1,6 @@
 // What the system refuses to read is told as that, and never as damage; what was to be compared or repaired stays.
 #include "db/back_up/back_up.h"
-#include "db/back_up/own_files.h"
-#include "db/back_up/restore.h"
+#include "db/back_up/back_up_files.h"
 #include "db/check_up/check_up.h"
 #include "db/check_up/repair.h"
 #include "db/connection/daily_back_up.h"

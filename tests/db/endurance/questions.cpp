@@ -1,7 +1,6 @@
 #include "tests/db/endurance/questions.h"
 
 #include "db/club/club.h"
-#include "db/figures/player_charts.h"
 #include "db/figures/ratings.h"
 #include "db/figures/statistics.h"
 #include "db/merging/merge.h"
@@ -9,7 +8,6 @@
 #include "db/people/people.h"
 #include "db/plays/play_pages.h"
 #include "db/plays/plays.h"
-#include "db/plays/plays_without_night.h"
 #include "tests/db/support.h"
 
 #include <functional>

@@ -1,7 +1,6 @@
 // Several programs write into one history at once, are killed, or put a back-up in its place: nothing that one of them
 // was told to be kept is lost or doubled.
 #include "db/back_up/back_up.h"
-#include "db/back_up/restore.h"
 #include "db/check_up/check_up.h"
 #include "db/merging/merge.h"
 #include "tests/db/child.h"

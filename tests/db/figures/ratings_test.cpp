@@ -3,7 +3,7 @@
 #include "db/figures/ratings.h"
 #include "db/figures/summaries.h"
 #include "db/people/people.h"
-#include "db/plays/number_bounds.h"
+#include "db/plays/bounds.h"
 #include "db/plays/plays.h"
 #include "tests/db/support.h"
 #include "tests/property.h"

@@ -1,7 +1,7 @@
 // Pictures and photos beside the history: whole, or not there; and never elsewhere.
 #include "db/file/attachments.h"
 #include "db/file/disk.h"
-#include "db/file/error.h"
+#include "db/file/watch.h"
 #include "tests/db/file/system_calls.h"
 #include "tests/db/no_room.h"
 #include "tests/db/ordinary_user.h"

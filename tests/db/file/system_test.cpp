@@ -1,6 +1,5 @@
 // What the system may answer, though no test can bring it about: each is answered in its stead.
 #include "db/back_up/back_up.h"
-#include "db/back_up/restore.h"
 #include "db/file/disk.h"
 #include "db/file/system.h"
 #include "tests/db/file/system_calls.h"

@@ -1,6 +1,6 @@
 // The laws of joining, on histories that started as one and drifted apart.
+#include "db/check_up/check_up.h"
 #include "db/check_up/checks.h"
-#include "db/check_up/trouble_kinds.h"
 #include "db/connection/connection.h"
 #include "db/figures/ratings.h"
 #include "db/merging/merge.h"

@@ -1,7 +1,6 @@
 #include "db/connection/connection.h"
 #include "db/people/name_form.h"
 #include "db/people/people.h"
-#include "db/people/player_entries.h"
 #include "db/plays/plays.h"
 #include "tests/db/support.h"
 

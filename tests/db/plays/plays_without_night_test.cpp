@@ -1,7 +1,7 @@
 #include "db/nights/nights.h"
 #include "db/people/name_form.h"
 #include "db/people/people.h"
-#include "db/plays/plays_without_night.h"
+#include "db/plays/plays.h"
 #include "tests/db/plays/random_plays.h"
 
 #include <gtest/gtest.h>

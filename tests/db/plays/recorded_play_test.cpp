@@ -2,7 +2,6 @@
 #include "db/check_up/check_up.h"
 #include "db/connection/connection.h"
 #include "db/connection/open.h"
-#include "db/figures/player_charts.h"
 #include "db/figures/statistics.h"
 #include "db/figures/summaries.h"
 #include "db/people/people.h"

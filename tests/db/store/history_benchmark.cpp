@@ -6,7 +6,7 @@
 #include "db/merging/merge.h"
 #include "db/people/people.h"
 #include "db/plays/play_pages.h"
-#include "db/plays/plays_without_night.h"
+#include "db/plays/plays.h"
 #include "tests/db/bare_rows.h"
 #include "tests/db/plays/random_plays.h"
 #include "tests/db/timing.h"

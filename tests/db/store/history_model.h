@@ -2,7 +2,6 @@
 // against.
 #pragma once
 
-#include "db/figures/player_charts.h"
 #include "db/figures/statistics.h"
 #include "db/plays/play.h"
 

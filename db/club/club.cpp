@@ -1,4 +1,4 @@
-#include "db/club/club_error.h"
+#include "db/club/club.h"
 
 #include <utility>
 

@@ -1,4 +1,4 @@
-#include "db/store/result_rows.h"
+#include "db/store/record_rows.h"
 #include "tests/db/support.h"
 
 #include <SQLiteCpp/Database.h>
