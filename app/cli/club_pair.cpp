@@ -5,9 +5,8 @@
 #include "app/cli/history_words.h"
 #include "app/cli/output.h"
 #include "app/cli/text_table.h"
-#include "app/club/next_tables.h"
-#include "app/exchange/collector.h"
-#include "app/history/current_night.h"
+#include "app/club/evening.h"
+#include "app/exchange/import.h"
 #include "db/people/people.h"
 #include "i18n/words.h"
 

@@ -4,7 +4,6 @@
 #include "app/cli/output.h"
 #include "app/cli/progress.h"
 #include "app/history/check_up_report.h"
-#include "app/history/trouble_words.h"
 #include "db/check_up/check_up.h"
 #include "i18n/words.h"
 

@@ -4,7 +4,7 @@
 #include "app/cli/output.h"
 #include "app/cli/progress.h"
 #include "app/cli/text_table.h"
-#include "app/history/back_up_words.h"
+#include "app/history/check_up_report.h"
 #include "app/history/local_time.h"
 #include "db/back_up/back_up.h"
 #include "db/back_up/back_up_files.h"

@@ -4,7 +4,7 @@
 #include "app/cli/history_words.h"
 #include "app/cli/output.h"
 #include "app/cli/text_table.h"
-#include "app/exchange/collector.h"
+#include "app/exchange/import.h"
 #include "app/history/play_words.h"
 #include "db/imports/imports.h"
 #include "i18n/numbers.h"

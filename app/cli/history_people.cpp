@@ -5,8 +5,8 @@
 #include "app/cli/history_words.h"
 #include "app/cli/output.h"
 #include "app/cli/text_table.h"
-#include "app/exchange/collector.h"
-#include "app/history/people_by_name.h"
+#include "app/exchange/import.h"
+#include "app/history/people.h"
 #include "i18n/words.h"
 
 #include <algorithm>

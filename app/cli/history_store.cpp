@@ -3,7 +3,7 @@
 #include "app/cli/history_words.h"
 #include "app/cli/output.h"
 #include "app/cli/progress.h"
-#include "app/history/people_by_name.h"
+#include "app/history/people.h"
 #include "app/table/desk.h"
 #include "db/connection/mark.h"
 #include "db/imports/imports.h"

@@ -1,6 +1,6 @@
 #include "app/club/club_words.h"
 
-#include "app/history/back_up_words.h"
+#include "app/history/check_up_report.h"
 #include "app/history/local_time.h"
 #include "i18n/words.h"
 

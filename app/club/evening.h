@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/club/pairing.h"
+#include "db/file/watch.h"
 #include "db/nights/nights.h"
 #include "db/store/store.h"
 
@@ -74,5 +75,43 @@ Round next_round(const db::Store& store, const Evening& evening, std::vector<Vis
 
 wxString points_in_words(std::int64_t parts); ///< "1.67"
 wxString points_explained();                  ///< what points are, and those of the opponents
+
+// Who sits where next, as an organiser asks for it.
+
+inline constexpr int most_guests = 200;
+
+struct TablesWanted {
+    PairedBy by = PairedBy::swiss;
+    std::string game = {};          ///< as many at a table as can play it, where the number of tables asks for it
+    std::optional<int> tables = {}; ///< none: as few as hold everybody, four at each at most
+};
+
+/// In a sentence; empty: they can be seated.
+wxString why_not_seated(std::size_t people, const TablesWanted& wanted);
+
+struct NextTables {
+    std::vector<Visitor> visitors; ///< in the order in which the pairing numbers them
+    Pairing pairing;
+
+    std::vector<std::string> names(const std::vector<std::size_t>& guests) const;
+};
+/// Requires that they can be seated. Throws db::Error.
+NextTables next_tables(const db::Store& store, const Evening& evening, std::vector<Visitor> visitors,
+                       const TablesWanted& wanted);
+
+/// What there is to say of it, a sentence each.
+std::vector<wxString> remarks(const Pairing& pairing);
+
+}
+
+namespace clerk {
+
+// Which game night a game belongs to that is started now.
+
+/// The one whose timer runs, of several the one whose was started last; none: empty.
+std::string current_night(const std::vector<db::Night>& nights);
+
+/// Does nothing where there is none. Throws db::Error.
+void put_into_current_night(const db::Store& store, const std::string& play);
 
 }

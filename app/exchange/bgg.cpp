@@ -1,9 +1,8 @@
 #include "app/exchange/bgg.h"
 
-#include "app/exchange/collector.h"
-#include "app/exchange/score_text.h"
+#include "app/exchange/import.h"
+#include "app/exchange/result_text.h"
 #include "app/exchange/utc.h"
-#include "app/exchange/utf8.h"
 #include "app/exchange/uuid.h"
 
 #include <algorithm>

@@ -21,14 +21,6 @@ std::optional<int> minutes(const db::Play& play);
 /// the sum of its categories.
 std::string bgsplay(const db::Play& play);
 
-/// Web links open the app where it is installed and a page elsewhere; links of the app open the app alone.
-enum class Scheme { web, app };
-inline constexpr std::size_t longest_link = 8000; ///< characters that browsers and systems hand on
-
-/// One play as a link, with its time in UTC. What it says besides the result is left out where it would be longer than
-/// `most`: the notes, then the place, then the variant. A Fault: it is longer even so.
-Expected<std::string> bgstats_link(const db::Play& play, Scheme scheme = Scheme::web, std::size_t most = longest_link);
-
 /// The plays of a `.bgsplay` file or a full export. Unknown keys are ignored; times, which name no zone, are those of
 /// the clock on the wall here; a score that is no sum of numbers goes into the notes; an ignored play does not
 /// count.

@@ -1,8 +1,49 @@
 #include "app/exchange/import.h"
 
+#include "core/game.h"
 #include "i18n/words.h"
 
+#include <algorithm>
+
 namespace clerk::exchange {
+
+namespace {
+
+bool continues(char c) { return (static_cast<unsigned char>(c) & 0xC0) == 0x80; }
+
+/// Bytes of the character that begins with this one; 0: none does.
+std::size_t length(unsigned char first) {
+    if (first < 0x80) return 1;
+    if (first >= 0xC2 && first < 0xE0) return 2;
+    if (first >= 0xE0 && first < 0xF0) return 3;
+    return first >= 0xF0 && first < 0xF5 ? 4 : 0;
+}
+
+/// Whether the second byte makes it a character that is not too long, no surrogate and not beyond the last.
+bool fits(unsigned char first, unsigned char second) {
+    if (first == 0xE0) return second >= 0xA0;
+    if (first == 0xED) return second < 0xA0;
+    if (first == 0xF0) return second >= 0x90;
+    return first != 0xF4 || second < 0x90;
+}
+
+}
+
+bool is_utf8(std::string_view text) {
+    while (!text.empty()) {
+        const auto first = static_cast<unsigned char>(text.front());
+        const std::size_t size = length(first);
+        if (size == 0 || size > text.size()) return false;
+        if (!std::ranges::all_of(text.substr(1, size - 1), continues)) return false;
+        if (size > 1 && !fits(first, static_cast<unsigned char>(text[1]))) return false;
+        text.remove_prefix(size);
+    }
+    return true;
+}
+
+std::size_t code_points(std::string_view text) {
+    return text.size() - static_cast<std::size_t>(std::ranges::count_if(text, continues));
+}
 
 wxString reason(const Refusal& unreadable) {
     const wxString why = i18n::expectation(unreadable.fault), path = i18n::text(unreadable.fault.path);
@@ -19,6 +60,94 @@ wxString sentence(const Refusal& refusal) {
     if (path.empty()) return i18n::fill(_("Nothing was brought in. {1}: {2}."), {play, why});
     if (play.empty()) return i18n::fill(_("Nothing was brought in. At {1}: {2}."), {path, why});
     return i18n::fill(_("Nothing was brought in. {1}, at {2}: {3}."), {play, path, why});
+}
+
+namespace {
+
+/// limits::rows
+std::size_t rows_of(const db::Play& play) {
+    std::size_t rows = 1;
+    for (const db::PlaySeat& seat : play.seats) rows += play.seats.size() + seat.categories.size();
+    return rows;
+}
+
+void require_at_most(std::size_t most, std::size_t found, std::string_view what, const std::string& path) {
+    if (found > most) throw TooMuch{expected(path, phrase("short-list", most, phrase(what)), phrase("more"))};
+}
+
+}
+
+void Collector::add(db::Play play, const std::string& path) {
+    if (plays_.contains(play.id)) throw expected(path, phrase("play-only-once"), literal(play.id));
+    require_at_most(limits::plays, plays_.size() + 1, "plays", path);
+    require_at_most(limits::people, import_.people.size(), "players", path);
+    const std::size_t rows = rows_of(play);
+    if (rows_ + rows > limits::rows) throw TooMuch{expected(path, phrase("fewer-values"), phrase("more"))};
+    if (notes_ + play.notes.size() > limits::all_notes)
+        throw TooMuch{expected(path, phrase("bytes", limits::all_notes), phrase("more"))};
+    plays_.insert(play.id);
+    rows_ += rows;
+    notes_ += play.notes.size();
+    import_.plays.push_back(std::move(play));
+}
+
+void Collector::add_copy(db::Play play, const std::string& path) {
+    require_at_most(limits::copies, ++copies_, "plays", path);
+    add(std::move(play), path);
+}
+
+void Collector::go_back_to(const Mark& before) {
+    const auto first = [](auto& all, std::size_t count) { return all.begin() + static_cast<std::ptrdiff_t>(count); };
+    const auto plays = first(import_.plays, before.plays);
+    const auto people = first(import_.people, before.people);
+    std::for_each(plays, import_.plays.end(), [this](const db::Play& play) { plays_.erase(play.id); });
+    std::for_each(people, import_.people.end(), [this](const Person& person) { people_.erase(person.id); });
+    import_.plays.erase(plays, import_.plays.end());
+    import_.people.erase(people, import_.people.end());
+    import_.unread_points.resize(before.points);
+    rows_ = before.rows;
+    notes_ = before.notes;
+    copies_ = before.copies;
+}
+
+void Collector::add(const Person& person) {
+    if (person.id == db::nobody) return;
+    if (people_.insert(person.id).second) import_.people.push_back(person);
+}
+
+void Collector::add(UnreadPoints points) { import_.unread_points.push_back(std::move(points)); }
+
+const std::string& Collector::game(const std::string& name, long bgg_id) {
+    std::string& found = games_[{name, bgg_id}];
+    if (found.empty()) found = game_of(name, bgg_id);
+    return found;
+}
+
+std::string title(const std::string& game, const std::string& date) {
+    return game + (game.empty() || date.empty() ? "" : ", ") + date;
+}
+
+bool is_ours(std::string_view game) { return std::ranges::find(games(), game) != games().end(); }
+
+std::string game_of(std::string_view name, long bgg_id) {
+    if (const auto game = i18n::game_of_bgg_id(bgg_id)) return std::string(*game);
+    const wxString wanted = i18n::text(name);
+    for (const std::string_view game : games()) {
+        const i18n::BggGame there = i18n::bgg_game(game);
+        if (bgg_id > 0 && there.id > 0) continue; // another game of that name
+        for (const wxString& called : {i18n::text(game), i18n::game_name(game), i18n::text(there.name)})
+            if (!called.empty() && wanted.IsSameAs(called, false)) return std::string(game);
+    }
+    return std::string(name);
+}
+
+std::vector<db::PlaySeat> in_turn_order(std::vector<ListedSeat> seats) {
+    std::ranges::stable_sort(seats, {}, &ListedSeat::order);
+    const auto first = std::ranges::find(seats, true, &ListedSeat::starts);
+    if (first != seats.end()) std::ranges::rotate(seats, first);
+    std::vector<db::PlaySeat> ordered;
+    for (ListedSeat& listed : seats) ordered.push_back(std::move(listed.seat));
+    return ordered;
 }
 
 }

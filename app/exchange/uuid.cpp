@@ -1,7 +1,5 @@
 #include "app/exchange/uuid.h"
 
-#include "app/exchange/sha1_uuid.h"
-
 namespace clerk::exchange {
 
 namespace {

@@ -1,9 +1,9 @@
 #include "app/history/import_plan.h"
 
 #include "app/exchange/bgg.h"
-#include "app/exchange/score_text.h"
+#include "app/exchange/result_text.h"
 #include "app/exchange/utc.h"
-#include "app/history/people_by_name.h"
+#include "app/history/people.h"
 #include "app/table/desk.h"
 #include "db/imports/imports.h"
 #include "db/people/name_form.h"

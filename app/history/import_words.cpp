@@ -1,6 +1,5 @@
 #include "app/history/import_words.h"
 
-#include "app/history/abridged_list.h"
 #include "app/history/play_words.h"
 #include "i18n/words.h"
 

@@ -8,6 +8,15 @@
 
 namespace clerk {
 
+wxString abridged_list(std::vector<wxString> texts, std::size_t most) {
+    if (texts.size() > most) {
+        const auto more = static_cast<int>(texts.size() - most);
+        texts.resize(most);
+        texts.push_back(i18n::fill_figures(_("{1} more"), {more}));
+    }
+    return i18n::listed(texts);
+}
+
 namespace {
 
 constexpr std::size_t day_length = 10;
@@ -88,6 +97,13 @@ wxString begun_in_words(const db::GameSummary& game) {
     wxDateTime moment;
     const bool is_time = moment.ParseISOCombined(text(game.started_at).Left(19));
     return is_time ? i18n::day_and_time(moment) : text(game.started_at);
+}
+
+wxString file_name(const wxString& day, const std::vector<std::string>& players, const wxString& ending) {
+    wxString name = day;
+    for (const std::string& player : players) name += (name.length() > day.length() ? ", " : " ") + text(player);
+    for (const wxUniChar forbidden : wxString("/\\:*?\"<>|")) name.Replace(wxString(forbidden), "_");
+    return name.Left(80) + ending;
 }
 
 }

@@ -1,12 +1,22 @@
-// Games and plays in words, for lists of them.
+// Games and plays in words: in lists, and as names of files.
 #pragma once
 
 #include "db/plays/plays.h"
 #include "db/store/game_lists.h"
 
+#include <string>
+#include <vector>
+
 #include <wx/string.h>
 
 namespace clerk {
+
+// A list of which only the beginning is told.
+
+/// "a, b and 3 more"
+wxString abridged_list(std::vector<wxString> texts, std::size_t most);
+
+// Games and plays in words, for lists of them.
 
 wxString day_in_words(const db::Play& play);          ///< "20 Nov 2026", here; what has no hour is the same everywhere
 wxString moment_in_words(const db::Play& play);       ///< the same with the hour, where there is one
@@ -20,5 +30,10 @@ wxString way_in_words(const db::Play& play);          ///< how it is won, "the f
 
 wxString players_in_words(const db::GameSummary& game); ///< with the points so far
 wxString begun_in_words(const db::GameSummary& game);   ///< "20 Nov 2026, 19:30", where it was begun
+
+// What a file is called that is made of a game.
+
+/// "2026-11-20 Linda, John.clerk.json", without what a file name cannot have.
+wxString file_name(const wxString& day, const std::vector<std::string>& players, const wxString& ending);
 
 }

@@ -8,7 +8,7 @@
 namespace clerk::db {
 
 struct Trouble {
-    /// Each has its row in trouble_kinds.cpp, its sentence in app/history/trouble_words.cpp, and what leads to it in
+    /// Each has its row in check_up.cpp, its sentence in app/history/check_up_report.cpp, and what leads to it in
     /// tests/db/check_up/trouble_kinds_test.cpp.
     enum class Kind {
         file,         ///< it cannot be opened as a history any more; a back-up can take its place

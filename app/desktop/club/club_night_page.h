@@ -1,7 +1,7 @@
 // A club night: who is here, who sits at which table next, and how everybody stands over all tables.
 #pragma once
 
-#include "app/club/next_tables.h"
+#include "app/club/evening.h"
 #include "app/desktop/club/guests_panel.h"
 #include "app/desktop/widgets/buttons.h"
 #include "app/table/desk.h"

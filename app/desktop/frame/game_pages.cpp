@@ -1,5 +1,6 @@
 #include "app/desktop/frame/game_pages.h"
 
+#include "app/club/evening.h"
 #include "app/desktop/frame/start_page.h"
 #include "app/desktop/game/copy_page.h"
 #include "app/desktop/game/custom_pieces_page.h"
@@ -15,7 +16,6 @@
 #include "app/desktop/rulebook/rules_page.h"
 #include "app/desktop/widgets/printing.h"
 #include "app/desktop/widgets/settings.h"
-#include "app/history/current_night.h"
 #include "app/table/catalogue.h"
 #include "core/record_fold.h"
 #include "core/score_sheet.h"

@@ -7,7 +7,7 @@
 #include "app/desktop/results/walk_page.h"
 #include "app/desktop/widgets/error_log.h"
 #include "app/exchange/files.h"
-#include "app/history/file_names.h"
+#include "app/history/play_words.h"
 #include "app/table/catalogue.h"
 #include "i18n/text.h"
 #include "i18n/words.h"

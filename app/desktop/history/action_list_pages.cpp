@@ -5,7 +5,7 @@
 #include "app/desktop/widgets/input.h"
 #include "app/desktop/widgets/labels.h"
 #include "app/desktop/widgets/panes.h"
-#include "app/history/back_up_words.h"
+#include "app/history/check_up_report.h"
 #include "app/history/import_words.h"
 #include "app/history/local_time.h"
 #include "i18n/text.h"

@@ -4,7 +4,7 @@
 #include "app/desktop/drawing/screen_reader.h"
 #include "app/desktop/widgets/labels.h"
 #include "app/history/local_time.h"
-#include "app/history/people_by_name.h"
+#include "app/history/people.h"
 #include "app/history/play_search.h"
 #include "app/history/play_words.h"
 #include "db/nights/nights.h"

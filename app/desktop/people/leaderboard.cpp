@@ -2,7 +2,7 @@
 
 #include "app/desktop/drawing/screen_reader.h"
 #include "app/desktop/widgets/labels.h"
-#include "app/history/figure_words.h"
+#include "app/history/people.h"
 #include "i18n/text.h"
 #include "i18n/words.h"
 

@@ -5,7 +5,7 @@
 #include "app/desktop/drawing/picture_reading.h"
 #include "app/desktop/drawing/text_lines.h"
 #include "app/desktop/widgets/labels.h"
-#include "app/history/figure_words.h"
+#include "app/history/people.h"
 #include "app/table/seats.h"
 #include "core/record.h"
 #include "db/people/name_form.h"

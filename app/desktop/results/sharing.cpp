@@ -13,7 +13,6 @@
 #include "app/exchange/csv.h"
 #include "app/exchange/files.h"
 #include "app/exchange/result_text.h"
-#include "app/history/file_names.h"
 #include "app/history/local_time.h"
 #include "app/history/play_words.h"
 #include "core/score_sheet.h"

@@ -3,7 +3,7 @@
 
 #include "app/desktop/drawing/drawing.h"
 #include "app/desktop/results/result_sketch.h"
-#include "app/exchange/qr.h"
+#include "app/exchange/bgstats_link.h"
 #include "db/plays/play.h"
 #include "db/plays/plays.h"
 #include "db/store/store.h"

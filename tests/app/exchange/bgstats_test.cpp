@@ -1,7 +1,7 @@
 // BG Stats' files: what is written is read as it was, samples, and every way to be wrong.
 #include "app/exchange/bgstats.h"
-#include "app/exchange/collector.h"
-#include "app/exchange/score_text.h"
+#include "app/exchange/import.h"
+#include "app/exchange/result_text.h"
 #include "app/exchange/uuid.h"
 #include "core/game.h"
 #include "tests/app/exchange/plays.h"

@@ -1,5 +1,5 @@
 #include "app/exchange/files.h"
-#include "app/exchange/utf8.h"
+#include "app/exchange/import.h"
 #include "db/store/store.h"
 
 #include <filesystem>

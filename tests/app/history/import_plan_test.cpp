@@ -1,7 +1,7 @@
 // What a file brings into a history: the plan, and that all of it comes in or nothing, and goes again.
 #include "app/exchange/utc.h"
 #include "app/history/import_plan.h"
-#include "app/history/people_by_name.h"
+#include "app/history/people.h"
 #include "db/check_up/check_up.h"
 #include "db/connection/connection.h"
 #include "db/figures/statistics.h"

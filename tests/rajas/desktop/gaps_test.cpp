@@ -5,7 +5,6 @@
 #include "app/exchange/bgstats.h"
 #include "app/exchange/csv.h"
 #include "app/exchange/result_text.h"
-#include "app/exchange/score_text.h"
 
 #include <sstream>
 

@@ -1,8 +1,8 @@
 // Ratings in the window: in the list, on a player's page, and as a chart.
 #include "app/desktop/drawing/charts/chart.h"
 #include "app/desktop/drawing/charts/chart_canvas.h"
-#include "app/history/figure_words.h"
 #include "app/history/local_time.h"
+#include "app/history/people.h"
 #include "db/plays/plays.h"
 #include "i18n/numbers.h"
 #include "i18n/words.h"

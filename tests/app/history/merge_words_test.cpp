@@ -1,9 +1,10 @@
 // Versions that lost a merge, as a file: whatever the other history said they are.
-#include "app/history/superseded_versions.h"
+#include "app/history/merge_words.h"
 
 #include <gtest/gtest.h>
 
 namespace clerk {
+
 namespace {
 
 using Versions = std::vector<db::Superseded>;
@@ -39,4 +40,5 @@ TEST(EarlierVersions, WhatIsNoDocumentOfOursIsKeptAsText) {
 }
 
 }
+
 }

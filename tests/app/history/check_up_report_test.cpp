@@ -1,4 +1,4 @@
-#include "app/history/trouble_words.h"
+#include "app/history/check_up_report.h"
 #include "db/check_up/check_up.h"
 #include "i18n/words.h"
 

@@ -1,8 +1,9 @@
-#include "app/history/figure_words.h"
+#include "app/history/people.h"
 
 #include <gtest/gtest.h>
 
 namespace clerk {
+
 namespace {
 
 TEST(FigureWords, WhatIsNotKnownIsADash) {
@@ -31,4 +32,5 @@ TEST(FigureWords, ANicknameStandsBehindTheName) {
 }
 
 }
+
 }

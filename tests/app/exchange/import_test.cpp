@@ -1,4 +1,4 @@
-#include "app/exchange/utf8.h"
+#include "app/exchange/import.h"
 #include "tests/property.h"
 
 #include <string>

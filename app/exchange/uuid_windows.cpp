@@ -1,4 +1,4 @@
-#include "app/exchange/sha1_uuid.h"
+#include "app/exchange/uuid.h"
 
 #include <algorithm>
 #include <bcrypt.h>

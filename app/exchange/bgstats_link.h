@@ -1,4 +1,4 @@
-// A link as a QR code, for the camera of a phone.
+// A play as a link to BG Stats, and a link as a QR code for the camera of a phone.
 #pragma once
 
 #include "core/record.h"
@@ -6,9 +6,18 @@
 
 #include <cstddef>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace clerk::exchange {
+
+/// Web links open the app where it is installed and a page elsewhere; links of the app open the app alone.
+enum class Scheme { web, app };
+inline constexpr std::size_t longest_link = 8000; ///< characters that browsers and systems hand on
+
+/// One play as a link, with its time in UTC. What it says besides the result is left out where it would be longer than
+/// `most`: the notes, then the place, then the variant. A Fault: it is longer even so.
+Expected<std::string> bgstats_link(const db::Play& play, Scheme scheme = Scheme::web, std::size_t most = longest_link);
 
 /// The modules of a code, row by row from the top left, without the white border of 4 modules that a reader needs.
 struct QrCode {
