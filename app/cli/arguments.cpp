@@ -5,7 +5,6 @@
 #include "app/cli/history_commands.h"
 #include "app/cli/record_commands.h"
 #include "app/cli/system.h"
-#include "app/cli/walk.h"
 #include "i18n/words.h"
 
 #include <algorithm>

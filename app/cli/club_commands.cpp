@@ -1,9 +1,7 @@
 #include "app/cli/club_commands.h"
 
-#include "app/cli/club_leaderboard.h"
 #include "app/cli/club_membership.h"
-#include "app/cli/club_pair.h"
-#include "app/cli/club_standings.h"
+#include "app/cli/club_night.h"
 #include "app/cli/command_options.h"
 
 namespace clerk::cli {

@@ -1,10 +1,11 @@
 #include "app/cli/club_membership.h"
 
-#include "app/cli/club_access.h"
 #include "app/cli/history_words.h"
 #include "app/cli/output.h"
-#include "app/cli/text_table.h"
+#include "app/cli/system.h"
+#include "app/cli/terminal.h"
 #include "app/club/club_words.h"
+#include "app/exchange/import.h"
 #include "app/history/local_time.h"
 #include "app/history/merge_words.h"
 #include "i18n/words.h"
@@ -12,6 +13,33 @@
 #include <iostream>
 
 namespace clerk::cli {
+
+db::ClubAccess club_access(const std::string& address) {
+    return {.address = address,
+            .ask_password = [typed = std::optional<std::string>()](const std::string& user) mutable {
+                if (!typed)
+                    typed = typed_in_secret(for_people(i18n::fill(_("Password of {1}: "), {single_line(user)})));
+                return typed;
+            }};
+}
+
+Status on_club_store(const HistoryOptions& options, const StoreAction& action) {
+    return on_new_store(options, [&](const db::Store& store) {
+        try {
+            return action(store);
+        } catch (const db::ClubError& error) {
+            return refuse(options.json, {"", club::sentence(error)});
+        }
+    });
+}
+
+Status on_club(const HistoryOptions& options, const ClubAction& action) {
+    return on_club_store(options, [&](const db::Store& store) {
+        const auto club = db::club_of(store);
+        if (!club) throw db::ClubError(db::ClubError::Reason::not_joined, "", "in no club");
+        return action(store, *club);
+    });
+}
 
 namespace {
 
@@ -199,6 +227,41 @@ Status leave_club(const HistoryOptions& options) {
             i18n::fill(_("Left {1}. Everything stays here, and what was sent stays there."), {single_line(club.name)}) +
             "\n";
         return answer(options.json, {{"left", club.name}, {"unsent", club.unsent}}, text);
+    });
+}
+
+namespace {
+
+Json json(const std::vector<db::Leader>& leaders) {
+    Json list = Json::array();
+    for (const db::Leader& leader : leaders) {
+        Json line{{"id", leader.player}, {"name", leader.name}};
+        line.update(json_without_best(leader.figures));
+        list.push_back(std::move(line));
+    }
+    return {{"players", list}};
+}
+
+wxString told(const std::vector<db::Leader>& leaders) {
+    if (leaders.empty()) return _("There is no such play.") + "\n";
+    std::vector<Row> rows{{_("Player"), _("Plays"), _("Wins"), _("By chance"), _("Average")}};
+    for (const db::Leader& leader : leaders)
+        rows.push_back({name_cell(leader.name), figure(leader.figures.plays), figure(leader.figures.wins),
+                        decimal(leader.figures.expected),
+                        leader.figures.scored > 0 ? decimal(leader.figures.average()) : wxString()});
+    return table(rows) + "\n" + _("By chance: the wins if everyone at a table were equally likely to win.") + "\n";
+}
+
+}
+
+Status show_club_leaderboard(const HistoryOptions& options, const std::string& game) {
+    return on_club(options, [&](const db::Store&, const db::ClubMembership& club) {
+        const auto leaders = db::club_leaderboard(club_access(club.address), exchange::game_of(game));
+        if (options.json)
+            print_json(json(leaders));
+        else
+            std::cout << for_people(told(leaders));
+        return leaders.empty() ? Status::illegal : Status::fine;
     });
 }
 

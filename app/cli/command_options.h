@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/cli/command.h"
-#include "app/cli/history_options.h"
+#include "app/cli/history_store.h"
 
 #include <charconv>
 #include <memory>

@@ -1,12 +1,10 @@
 #include "app/cli/history_commands.h"
 
 #include "app/cli/command_options.h"
-#include "app/cli/doctor.h"
-#include "app/cli/history_back_up.h"
+#include "app/cli/history_care.h"
 #include "app/cli/history_export.h"
 #include "app/cli/history_import.h"
-#include "app/cli/history_leaderboard.h"
-#include "app/cli/history_list.h"
+#include "app/cli/history_lists.h"
 #include "app/cli/history_merge.h"
 #include "app/cli/history_people.h"
 

@@ -1,10 +1,9 @@
 #include "app/cli/history_export.h"
 
+#include "app/cli/files.h"
 #include "app/cli/history_store.h"
 #include "app/cli/history_words.h"
 #include "app/cli/output.h"
-#include "app/cli/output_file.h"
-#include "app/cli/source.h"
 #include "app/exchange/bgstats.h"
 #include "app/exchange/csv.h"
 #include "app/history/error_words.h"

@@ -1,7 +1,7 @@
 // `clerk history export`.
 #pragma once
 
-#include "app/cli/history_options.h"
+#include "app/cli/history_store.h"
 
 #include <vector>
 

@@ -1,13 +1,20 @@
-// `clerk history import`.
+// `clerk history import`, and its preview in words and in JSON.
 #pragma once
 
-#include "app/cli/history_options.h"
+#include "app/cli/history_store.h"
+#include "app/cli/history_words.h"
+#include "app/history/import_plan.h"
 
 #include <cstdint>
 #include <optional>
 #include <vector>
 
 namespace clerk::cli {
+
+Json json(const ImportPlan& plan);
+wxString told(const ImportPlan& plan);
+
+// `clerk history import`.
 
 /// A file to bring in, or the number of an import to take back.
 struct ImportRequest {

@@ -1,10 +1,9 @@
 #include "app/cli/history_merge.h"
 
-#include "app/cli/history_options.h"
+#include "app/cli/history_store.h"
 #include "app/cli/history_words.h"
 #include "app/cli/output.h"
-#include "app/cli/progress.h"
-#include "app/cli/text_table.h"
+#include "app/cli/terminal.h"
 #include "app/history/local_time.h"
 #include "app/history/merge_words.h"
 #include "db/merging/merge.h"

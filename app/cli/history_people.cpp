@@ -1,19 +1,175 @@
 #include "app/cli/history_people.h"
 
-#include "app/cli/history_player_page.h"
 #include "app/cli/history_store.h"
 #include "app/cli/history_words.h"
 #include "app/cli/output.h"
-#include "app/cli/text_table.h"
+#include "app/cli/terminal.h"
 #include "app/exchange/import.h"
 #include "app/history/people.h"
+#include "i18n/numbers.h"
+#include "i18n/unicode.h"
 #include "i18n/words.h"
 
 #include <algorithm>
+#include <functional>
 #include <iostream>
 #include <tuple>
 
 namespace clerk::cli {
+
+namespace {
+
+std::string name_of(const Names& names, const std::string& id) {
+    const auto found = names.find(id);
+    return found == names.end() ? id : found->second;
+}
+
+std::optional<db::Rated> rating_of(const PlayerRatings& ratings, const std::string& game) {
+    const auto found = ratings.by_game.find(game);
+    return found == ratings.by_game.end() ? std::nullopt : std::optional(found->second);
+}
+
+Row row(const wxString& title, const db::Figures& of) {
+    return {title,
+            figure(of.plays),
+            figure(of.wins),
+            of.together ? wxString() : decimal(of.expected),
+            of.scored > 0 ? decimal(of.average()) : wxString(),
+            figure(of.best)};
+}
+
+Row with_rating(Row row, const std::optional<db::Rated>& rated) {
+    row.push_back(rating_cell(rated));
+    return row;
+}
+
+/// A part of the table under a title of its own, if there is anything in it.
+template <class Part, class Line>
+void add(std::vector<Row>& rows, const wxString& heading, const std::vector<Part>& parts, Line line) {
+    if (parts.empty()) return;
+    rows.push_back({});
+    rows.push_back({heading});
+    for (const Part& part : parts) rows.push_back(line(part));
+}
+
+wxString played_words(const db::GameFigures& part) {
+    const wxString variant = variant_words(part.game, part.variant);
+    return variant.empty() ? game_words(part.game) : i18n::fill(_("{1}: {2}"), {game_words(part.game), variant});
+}
+
+wxString figures_table(const db::PlayerPage& page, const PlayerRatings& ratings) {
+    std::vector<Row> rows{{"", _("Plays"), _("Wins"), _("By chance"), _("Average"), _("Best"), _("Rating")},
+                          with_rating(row(_("All plays"), page.total), ratings.total)};
+    if (page.together.plays > 0) rows.push_back(row(_("Against the game"), page.together));
+    add(rows, _("By number of players"), page.by_players,
+        [](const db::PlayersFigures& part) { return row("  " + figure(part.players), part.figures); });
+    add(rows, _("By game"), page.by_game, [&](const db::GameFigures& part) {
+        return with_rating(row("  " + game_words(part.game), part.figures), rating_of(ratings, part.game));
+    });
+    add(rows, _("By variant"), page.by_variant,
+        [](const db::GameFigures& part) { return row("  " + played_words(part), part.figures); });
+    return table(rows) + "\n" + rating_explained() + "\n";
+}
+
+wxString categories_table(const db::PlayerPage& page) {
+    if (page.categories.empty()) return {};
+    std::vector<Row> rows{{_("Category"), _("Plays"), _("Average"), _("Best")}};
+    std::string game;
+    for (const db::CategoryFigures& one : page.categories) {
+        if (std::exchange(game, one.game) != one.game) rows.push_back({game_words(one.game)});
+        rows.push_back({"  " + category_words(one.game, one.category), figure(one.scored), decimal(one.average()),
+                        figure(one.best)});
+    }
+    return "\n" + table(rows);
+}
+
+wxString rivals_table(const db::PlayerPage& page, const Names& names) {
+    if (page.rivals.empty()) return {};
+    std::vector<Row> rows{
+        {_("Against"), _("Plays"), _("Ahead"), _("Behind"), wxGETTEXT_IN_CONTEXT("head to head", "Level")}};
+    std::vector<db::Rivalry> rivals = page.rivals;
+    i18n::sort_by_name(rivals, [&](const db::Rivalry& one) { return name_of(names, one.other); });
+    std::ranges::stable_sort(rivals, std::greater(), &db::Rivalry::plays);
+    for (const db::Rivalry& one : rivals)
+        rows.push_back({name_cell(name_of(names, one.other)), figure(one.plays), figure(one.ahead), figure(one.behind),
+                        figure(one.level)});
+    return "\n" + table(rows);
+}
+
+Json json(const db::CategoryFigures& one) {
+    return {{"game", one.game},
+            {"category", one.category},
+            {"scored", one.scored},
+            {"points", cli::json(one.points.points())},
+            {"best", json_of(one.best)}};
+}
+
+Json json(const db::GameFigures& one) {
+    Json json{{"game", one.game}, {"variant", one.variant}};
+    json.update(cli::json(one.figures));
+    json["together"] = one.figures.together;
+    return json;
+}
+
+Json json(const db::PlayersFigures& one) {
+    Json json{{"players", one.players}};
+    json.update(cli::json(one.figures));
+    return json;
+}
+
+template <class Part> Json list(const std::vector<Part>& parts) {
+    Json list = Json::array();
+    for (const Part& part : parts) list.push_back(json(part));
+    return list;
+}
+
+Json rivals(const db::PlayerPage& page, const Names& names) {
+    Json list = Json::array();
+    for (const db::Rivalry& one : page.rivals)
+        list.push_back({{"id", one.other},
+                        {"name", name_of(names, one.other)},
+                        {"plays", one.plays},
+                        {"ahead", one.ahead},
+                        {"behind", one.behind},
+                        {"level", one.level}});
+    return list;
+}
+
+/// Variants have none of their own.
+Json by_game(const db::PlayerPage& page, const PlayerRatings& ratings) {
+    Json list = Json::array();
+    for (const db::GameFigures& one : page.by_game) {
+        list.push_back(json(one));
+        list.back()["rating"] = cli::json(rating_of(ratings, one.game));
+    }
+    return list;
+}
+
+}
+
+Json json(const db::Person& person, const db::PlayerPage& page, const PlayerRatings& ratings, const Names& names) {
+    Json total = json(page.total);
+    total["rating"] = json(ratings.total);
+    return {{"id", person.id},
+            {"name", person.name},
+            {"total", total},
+            {"together", json_together(page.together)},
+            {"by_players", list(page.by_players)},
+            {"by_game", by_game(page, ratings)},
+            {"by_variant", list(page.by_variant)},
+            {"categories", list(page.categories)},
+            {"streak", page.streak},
+            {"longest_streak", page.longest_streak},
+            {"rivals", rivals(page, names)}};
+}
+
+wxString told(const db::Person& person, const db::PlayerPage& page, const PlayerRatings& ratings, const Names& names) {
+    const wxString name = single_line(person.name);
+    if (page.total.plays + page.together.plays == 0) return i18n::fill(_("{1} has no such play."), {name}) + "\n";
+    return name + "\n\n" + figures_table(page, ratings) + "\n" +
+           i18n::fill_figures(_("Wins in a row: {1} now, {2} at most."), {page.streak, page.longest_streak}) + "\n" +
+           categories_table(page) + rivals_table(page, names);
+}
 
 namespace {
 

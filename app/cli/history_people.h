@@ -1,10 +1,29 @@
-// `clerk history players` and `clerk history stats`.
+// `clerk history` player, players and what changes them.
 #pragma once
 
-#include "app/cli/history_options.h"
+#include "app/cli/history_store.h"
+#include "app/cli/history_words.h"
+#include "db/figures/ratings.h"
 #include "db/figures/statistics.h"
+#include "db/people/people.h"
+
+#include <map>
 
 namespace clerk::cli {
+
+// The page of a player: everything that their plays add up to.
+
+using Names = std::map<std::string, std::string>; ///< of people, by their ids
+
+struct PlayerRatings {
+    std::optional<db::Rated> total; ///< of all that the page is about
+    std::map<std::string, db::Rated> by_game;
+};
+
+Json json(const db::Person& person, const db::PlayerPage& page, const PlayerRatings& ratings, const Names& names);
+wxString told(const db::Person& person, const db::PlayerPage& page, const PlayerRatings& ratings, const Names& names);
+
+// `clerk history players` and `clerk history stats`.
 
 struct StatsRequest {
     std::string name = {}; ///< of the player, or the id

@@ -1,13 +1,32 @@
-// What the commands that look into a history have in common.
+// How commands on a history open it, what they are told, and how they answer when it cannot be used.
 #pragma once
 
-#include "app/cli/history_options.h"
+#include "app/cli/command.h"
+#include "db/file/watch.h"
 #include "db/people/people.h"
 #include "db/store/store.h"
+
+#include <filesystem>
+#include <functional>
+#include <string>
 
 #include <wx/string.h>
 
 namespace clerk::cli {
+
+// What every command on the history is told, and how it answers when the history cannot be used.
+
+struct HistoryOptions {
+    std::string db; ///< empty: the usual one
+    bool json = false;
+};
+
+/// Runs the action with the absolute path of the history. db::Error becomes a complaint, in JSON an error.
+using HistoryAction = std::function<Status(const std::filesystem::path&)>;
+Status on_history(const HistoryOptions& options, const HistoryAction& action);
+Status on_history_there(const HistoryOptions& options, const HistoryAction& action); ///< refused where there is none
+
+// What the commands that look into a history have in common.
 
 /// What was asked for is not there, or is not clear: one sentence with the way out. The exit status is 1.
 struct Missing {

@@ -1,7 +1,7 @@
 #include "app/cli/history_words.h"
 
 #include "app/cli/output.h"
-#include "app/cli/text_table.h"
+#include "app/cli/terminal.h"
 #include "app/history/local_time.h"
 #include "app/history/play_words.h"
 #include "i18n/numbers.h"

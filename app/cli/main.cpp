@@ -2,7 +2,7 @@
 #include "app/cli/arguments.h"
 #include "app/cli/output.h"
 #include "app/cli/system.h"
-#include "app/cli/text_table.h"
+#include "app/cli/terminal.h"
 #include "db/file/disk.h"
 #include "i18n/words.h"
 

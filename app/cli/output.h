@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/cli/command.h"
-#include "app/cli/refused.h"
+#include "core/game.h"
 #include "core/json.h"
 #include "core/record.h"
 
@@ -13,6 +13,19 @@
 #include <wx/string.h>
 
 namespace clerk::cli {
+
+// Why there is no answer though no document is at fault.
+
+struct Refused {
+    std::string path;  ///< JSON pointer to what of the record stands against an answer; empty: it is not the record
+    wxString sentence; ///< with the way out
+};
+
+// The answers of `clerk` in JSON, as the format's document lists them.
+
+std::string json(const Fault& fault);
+std::string json(const Refused& refused);
+std::string json(const Record& record, const Report& report);
 
 std::string for_people(const wxString& text); ///< UTF-8, harmless on a screen
 /// The same JSON, in which each sign that a screen may obey, and each that nobody sees, stands as \uXXXX.

@@ -20,4 +20,8 @@ struct Request {
 /// Answers on standard output, complains on standard error. The worst of all sources.
 Status run(const Request& request);
 
+// `clerk walk`: a game to be walked through, as a file.
+
+Task add_walk(CLI::App& app);
+
 }

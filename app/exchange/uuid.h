@@ -9,8 +9,6 @@
 
 namespace clerk::exchange {
 
-// UUIDs of what comes from elsewhere: its own, or one that is made of its name there and is the same every time.
-
 /// The text in lower case if it is a UUID.
 std::optional<std::string> uuid(std::string_view text);
 

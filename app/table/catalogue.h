@@ -1,8 +1,10 @@
 // The games at the table: everything shared in it reaches them through this.
 #pragma once
 
-#include "app/table/folded_record.h"
 #include "app/table/played_game.h"
+#include "core/game.h"
+#include "core/record.h"
+#include "db/store/store.h"
 
 #include <optional>
 #include <span>
@@ -42,5 +44,22 @@ Progress progress(const FoldedRecord& folded);
 std::vector<TurnLine> turn_lines(const FoldedRecord& whole);
 /// What a player has built, piece by piece in words.
 std::vector<BuiltPiece> built(const FoldedRecord& folded, int player);
+
+}
+
+namespace clerk {
+
+// What a new game is set up with when nothing is said: as the table played last.
+
+struct SetupDefaults {
+    std::string game = std::string(games().front());
+    std::vector<std::string> names = {}; ///< of players, the likeliest first
+    std::size_t players = 2;
+    Depth depth = Depth::builds;
+    Aids aids = {};
+};
+
+/// Of the latest game, with its players first. Throws db::Error.
+SetupDefaults setup_defaults(const db::Store& store);
 
 }

@@ -1,7 +1,7 @@
 // The history's store and the game that lies on the table, with all that follows from its record.
 #pragma once
 
-#include "app/table/folded_record.h"
+#include "app/table/played_game.h"
 #include "db/file/utc_time.h"
 #include "db/store/store.h"
 

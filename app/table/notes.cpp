@@ -1,6 +1,5 @@
 #include "app/table/notes.h"
 
-#include "app/table/broken.h"
 #include "app/table/snapshot.h"
 #include "i18n/text.h"
 #include "i18n/words.h"

@@ -1,6 +1,6 @@
 #include "app/table/session.h"
 
-#include "app/table/broken.h"
+#include "app/table/snapshot.h"
 
 #include <algorithm>
 

@@ -2,9 +2,12 @@
 #pragma once
 
 #include "app/table/catalogue.h"
+#include "app/table/played_game.h"
 #include "core/game.h"
 #include "core/record.h"
 #include "core/record_fold.h"
+
+#include <optional>
 
 #include <wx/string.h>
 
@@ -121,5 +124,17 @@ bool ends_turn(const Record& before, const Record& next); ///< one more has ende
 
 /// The player who has entered one part more in `next`; none: what was entered is something else.
 std::optional<int> player_who_went_on(const Record& before, const Record& next);
+
+// What is wrong in a whole game.
+
+/// The referee stops at the first turn that does not stand. To tell of those behind it, what is wrong is taken as
+/// agreed to or, where that cannot be, as taken back. One breach a turn.
+std::vector<Breach> broken(const FoldedRecord& whole);
+
+/// What is done instead of the first finding leaves that one, and breaks nothing that would not be broken without it.
+bool mends(const FoldedRecord& wrong, const Record& instead);
+
+/// What the game advises, if it mends the first finding. Requires a record that breaks a rule.
+std::optional<Advice<Record>> tried_advice(const FoldedRecord& wrong);
 
 }

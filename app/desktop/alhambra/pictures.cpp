@@ -3,7 +3,7 @@
 #include "app/desktop/alhambra/palace_canvas.h"
 #include "app/desktop/alhambra/palace_picture.h"
 #include "app/desktop/alhambra/pieces.h"
-#include "app/table/alhambra/built.h"
+#include "app/table/alhambra/position.h"
 
 #include <algorithm>
 

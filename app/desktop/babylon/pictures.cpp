@@ -5,7 +5,6 @@
 #include "app/desktop/babylon/board_picture.h"
 #include "app/desktop/babylon/garden_view.h"
 #include "app/desktop/babylon/pieces.h"
-#include "app/table/babylon/built.h"
 #include "app/table/babylon/position.h"
 
 namespace clerk::desktop::babylon {

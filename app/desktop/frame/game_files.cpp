@@ -7,7 +7,7 @@
 #include "app/exchange/files.h"
 #include "app/history/people.h"
 #include "app/history/play_words.h"
-#include "app/table/samples.h"
+#include "app/table/learning.h"
 #include "db/file/disk.h"
 #include "db/plays/plays.h"
 #include "i18n/text.h"

@@ -6,7 +6,7 @@
 #include "app/desktop/game/editor.h"
 #include "app/desktop/game/game_commands.h"
 #include "app/desktop/game/scoreboard.h"
-#include "app/table/setup_defaults.h"
+#include "app/table/catalogue.h"
 
 #include <functional>
 #include <string>

@@ -10,7 +10,7 @@
 #include "app/desktop/widgets/labels.h"
 #include "app/desktop/widgets/panes.h"
 #include "app/desktop/widgets/printing.h"
-#include "app/table/setup_defaults.h"
+#include "app/table/catalogue.h"
 #include "i18n/words.h"
 
 #include <algorithm>

@@ -12,7 +12,7 @@
 #include "app/desktop/game/editors.h"
 #include "app/desktop/widgets/panes.h"
 #include "app/table/catalogue.h"
-#include "app/table/samples.h"
+#include "app/table/learning.h"
 
 #include <algorithm>
 

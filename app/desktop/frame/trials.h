@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/desktop/frame/workbench.h"
-#include "app/table/puzzle.h"
+#include "app/table/learning.h"
 
 namespace clerk::desktop {
 

@@ -3,7 +3,7 @@
 
 #include "app/desktop/drawing/palette.h"
 #include "app/desktop/game/editor.h"
-#include "app/table/setup_defaults.h"
+#include "app/table/catalogue.h"
 
 namespace clerk::desktop {
 

@@ -1,7 +1,7 @@
 // What is told of a game on its page: findings with their answers, and the guide through a first game.
 #pragma once
 
-#include "app/table/first_game.h"
+#include "app/table/learning.h"
 #include "app/table/notes.h"
 #include "core/finding.h"
 

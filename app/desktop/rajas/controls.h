@@ -4,7 +4,7 @@
 #include "app/desktop/drawing/drawing.h"
 #include "app/desktop/rajas/pieces.h"
 #include "app/table/rajas/entry.h"
-#include "app/table/rajas/reward_input.h"
+#include "app/table/rajas/typed_parts.h"
 
 #include <functional>
 #include <string>

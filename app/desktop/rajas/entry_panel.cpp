@@ -8,7 +8,7 @@
 #include "app/desktop/widgets/buttons.h"
 #include "app/desktop/widgets/labels.h"
 #include "app/table/rajas/answers.h"
-#include "app/table/rajas/ends_input.h"
+#include "app/table/rajas/entry.h"
 #include "app/table/rajas/full_input.h"
 #include "app/table/rajas/turn_input.h"
 #include "app/table/rajas/typed_parts.h"

@@ -4,7 +4,7 @@
 #include "app/desktop/rajas/pieces.h"
 #include "app/desktop/widgets/buttons.h"
 #include "app/desktop/widgets/labels.h"
-#include "app/table/rajas/ends_input.h"
+#include "app/table/rajas/entry.h"
 #include "app/table/rajas/turn_input.h"
 #include "i18n/words.h"
 

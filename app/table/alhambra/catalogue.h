@@ -2,7 +2,6 @@
 #pragma once
 
 #include "app/table/alhambra/answers.h"
-#include "app/table/alhambra/built.h"
 #include "app/table/alhambra/position.h"
 #include "app/table/alhambra/setup.h"
 #include "app/table/alhambra/words.h"

@@ -2,6 +2,5 @@
 #pragma once
 
 #include "app/table/babylon/answers.h"
-#include "app/table/babylon/built.h"
 #include "app/table/babylon/position.h"
 #include "app/table/babylon/words.h"

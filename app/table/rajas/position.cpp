@@ -1,6 +1,6 @@
 #include "app/table/rajas/position.h"
 
-#include "app/table/folded_record.h"
+#include "app/table/played_game.h"
 #include "core/finding.h"
 #include "core/rajas/score.h"
 

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/table/played_game.h"
-#include "app/table/rajas/reward_input.h"
+#include "app/table/rajas/typed_parts.h"
 #include "core/rajas/game.h"
 
 #include <string>

@@ -1,5 +1,5 @@
 // Very many findings that are alike are worded once, and each is told.
-#include "app/cli/finding_words.h"
+#include "app/cli/answer_text.h"
 #include "core/game.h"
 
 #include <set>

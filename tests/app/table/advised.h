@@ -1,8 +1,8 @@
 // Whether what a table is advised helps it: asked of games that are spoilt in one place or another.
 #pragma once
 
-#include "app/table/broken.h"
 #include "app/table/catalogue.h"
+#include "app/table/snapshot.h"
 
 #include <rapidcheck.h>
 

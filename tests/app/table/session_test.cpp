@@ -1,4 +1,3 @@
-#include "app/table/broken.h"
 #include "app/table/notes.h"
 #include "app/table/session.h"
 #include "app/table/snapshot.h"
