@@ -240,7 +240,7 @@ Status bring_in(const db::Store& store, Incoming incoming, const ImportRequest& 
     BroughtIn import;
     if (!request.dry_run) import = carry_out(store, made, source_of(request.files));
     if (in_json) {
-        Json answer = json(made);
+        Json answer = cli::json(made);
         answer["import"] = import.id == 0 ? Json() : Json(import.id);
         if (!import.kept.empty()) answer["kept"] = import.kept.string();
         print_json(answer);

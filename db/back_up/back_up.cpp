@@ -228,7 +228,7 @@ bool is_unusable(const SQLite::Exception& cause, int failed_before) {
 }
 
 /// One that leaves behind what it finds.
-SQLite::Database connect(const fs::path& history) {
+SQLite::Database connect_leaving_log(const fs::path& history) {
     prepare_sqlite();
     remove_log_of_another(real_file(history));
     SQLite::Database db(history, SQLite::OPEN_READWRITE, busy_timeout_ms);
@@ -241,7 +241,7 @@ SQLite::Database connect(const fs::path& history) {
 void require_alone(const fs::path& history) {
     const int failed_before = failed_reads();
     try {
-        connect(history).exec("PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE");
+        connect_leaving_log(history).exec("PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE");
     } catch (const SQLite::Exception& cause) {
         if (!is_unusable(cause, failed_before)) throw;
         if (cannot_be_read(cause, failed_before) && is_held(real_file(history)))
@@ -258,7 +258,7 @@ std::optional<SQLite::Database> lock_exclusively(const fs::path& history) {
     }
     const int failed_before = failed_reads();
     try {
-        SQLite::Database db = connect(history);
+        SQLite::Database db = connect_leaving_log(history);
         if (!is_other_program(db)) {
             db.exec("PRAGMA journal_mode = DELETE"); // before the lock: its own journal is then gone
             db.exec("PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE; COMMIT");

@@ -6,6 +6,7 @@
 #include "db/file/sql.h"
 #include "db/file/watch.h"
 #include "db/plays/bounds.h"
+#include "db/schema/expected_schema.h"
 #include "db/schema/history_file.h"
 
 #include <algorithm>

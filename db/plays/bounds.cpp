@@ -48,7 +48,7 @@ struct NumberColumn {
 const std::string of_no_game = " AND id NOT IN (SELECT id FROM game)",
                   at_no_game = " AND play IN (SELECT rowid FROM play WHERE id NOT IN (SELECT id FROM game))";
 
-const NumberColumn columns[] = {
+const NumberColumn number_columns[] = {
     {"play_seat", "billionths", "UPDATE play_seat SET billionths = 0", "0", "iif(score IS NULL, 0, 999999999)"},
     {"play_seat", "rank", "UPDATE play_seat SET rank = NULL"},
     {"play_seat", "winner", "UPDATE play_seat SET winner = 0", "0", "1", at_no_game},
@@ -120,7 +120,7 @@ void drop_crowds(SQLite::Database& db) {
 
 std::vector<std::string> columns_out_of_bounds(SQLite::Database& db) {
     std::vector<std::string> found;
-    for (const NumberColumn& one : columns)
+    for (const NumberColumn& one : number_columns)
         if (number(db, ("SELECT 1 FROM " + one.table + " WHERE " + out_of_bounds(one) + " LIMIT 1").c_str()))
             found.push_back(one.table + '.' + one.name);
     return found;
@@ -139,10 +139,10 @@ std::vector<std::string> crowded_plays(SQLite::Database& db) {
 
 void drop_out_of_bounds(SQLite::Database& db) {
     std::vector<ChosenRows> rows{{"play", is_crowded}};
-    for (const NumberColumn& one : columns) rows.push_back({one.table, out_of_bounds(one)});
+    for (const NumberColumn& one : number_columns) rows.push_back({one.table, out_of_bounds(one)});
     date_back(db, rows);
     drop_crowds(db);
-    for (const NumberColumn& one : columns) db.exec(one.drop + " WHERE " + out_of_bounds(one));
+    for (const NumberColumn& one : number_columns) db.exec(one.drop + " WHERE " + out_of_bounds(one));
 }
 
 namespace {
@@ -162,7 +162,7 @@ struct TextColumn {
     Overlong overlong = Overlong::cut;
 };
 
-const TextColumn columns[] = {
+const TextColumn text_columns[] = {
     {"game", "id", short_text, Overlong::kept},
     {"game", "kind", short_text, Overlong::kept},
     {"game", "depth", short_text, Overlong::kept},
@@ -210,7 +210,7 @@ bool has_rows(SQLite::Database& db, const std::string& table, const std::string&
 /// In one reading a table.
 std::set<std::string> tables_with_overlong_texts(SQLite::Database& db) {
     std::map<std::string, std::string> conditions;
-    for (const TextColumn& one : columns) {
+    for (const TextColumn& one : text_columns) {
         std::string& condition = conditions[one.table];
         condition += (condition.empty() ? "" : " OR ") + is_overlong(one);
     }
@@ -225,7 +225,7 @@ std::set<std::string> tables_with_overlong_texts(SQLite::Database& db) {
 std::vector<std::string> overlong_texts(SQLite::Database& db) {
     const std::set<std::string> tables = tables_with_overlong_texts(db);
     std::vector<std::string> found;
-    for (const TextColumn& one : columns)
+    for (const TextColumn& one : text_columns)
         if (tables.contains(one.table) && has_rows(db, one.table, is_overlong(one)))
             found.push_back(one.table + '.' + one.name);
     return found;
@@ -234,10 +234,10 @@ std::vector<std::string> overlong_texts(SQLite::Database& db) {
 /// By characters, which are bytes at least.
 void cut_overlong_texts(SQLite::Database& db) {
     std::vector<ChosenRows> rows;
-    for (const TextColumn& one : columns)
+    for (const TextColumn& one : text_columns)
         if (one.overlong != Overlong::kept) rows.push_back({one.table, is_overlong(one)});
     date_back(db, rows);
-    for (const TextColumn& one : columns) {
+    for (const TextColumn& one : text_columns) {
         if (one.overlong == Overlong::kept) continue;
         const std::string beginning = "substr(" + one.name + ", 1, " + std::to_string(one.most / 4) + ")";
         db.exec("UPDATE " + one.table + " SET " + one.name + " = " +
