@@ -10,6 +10,7 @@
 #include "app/desktop/widgets/panes.h"
 #include "app/desktop/widgets/printing.h"
 #include "app/exchange/bgstats.h"
+#include "app/exchange/bgstats_link.h"
 #include "app/exchange/csv.h"
 #include "app/exchange/files.h"
 #include "app/exchange/result_text.h"

@@ -1,5 +1,6 @@
 // BG Stats' files: what is written is read as it was, samples, and every way to be wrong.
 #include "app/exchange/bgstats.h"
+#include "app/exchange/bgstats_link.h"
 #include "app/exchange/import.h"
 #include "app/exchange/result_text.h"
 #include "app/exchange/uuid.h"

@@ -5,6 +5,7 @@
 #include "app/desktop/results/sharing.h"
 #include "app/desktop/widgets/printing.h"
 #include "app/exchange/bgstats.h"
+#include "app/exchange/bgstats_link.h"
 #include "app/exchange/files.h"
 #include "app/exchange/result_text.h"
 #include "i18n/text.h"
