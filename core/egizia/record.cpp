@@ -2,6 +2,7 @@
 
 #include "core/egizia/json_board.h"
 #include "core/egizia/state.h"
+#include "core/json_fields.h"
 #include "core/json_record.h"
 
 #include <algorithm>
@@ -24,16 +25,24 @@ struct Format {
     bool full() const { return depth == Depth::full; }
 };
 
+/// What needs no format to be written, or is asked before there is one, has this one.
+const Format& any_format() {
+    static const Board board;
+    static const std::vector<int> graves;
+    static const Format format{.board = board, .graves = graves};
+    return format;
+}
+
 void only_in(bool there, const Reader& reader, std::initializer_list<const char*> keys, std::string_view why) {
     if (there) return;
     for (const char* key : keys) reader.without(key, phrase(why));
 }
 
-Player player(const Reader& reader) {
-    Player player{.name = reader.key("name").text(), .extra = reader.unknown({"name", "colour"})};
-    if (const auto colour = reader.find("colour")) player.colour = one_of(*colour, markers);
-    return player;
-}
+/// Why a field must not be there.
+constexpr std::string_view refused_if(bool refused, std::string_view why) { return refused ? why : ""; }
+
+constexpr std::tuple player_fields{RecordField{"name", &Player::name, codec::text, always},
+                                   RecordField{"colour", &Player::colour, codec::word<markers>}};
 
 int index_of_player(const Reader& reader, const Format& format) {
     return reader.integer(0, static_cast<int>(format.players) - 1);
@@ -117,6 +126,25 @@ Ship ship(const Reader& reader, const Format& format) {
     return ship;
 }
 
+void write_ship(Json& json, const Sail& sail) {
+    json["at"] = write(sail.at);
+    if (sail.space) json["space"] = *sail.space;
+    if (sail.by_card) json["by_card"] = true;
+    if (sail.card) json["card"] = *sail.card;
+    if (sail.gain) json["gain"] = write_gain(*sail.gain);
+    if (sail.raise) json["raise"] = write_crews(*sail.raise);
+    if (sail.ring) json["ring"] = *sail.ring;
+}
+void write_ship(Json& json, const Pass& /*pass*/) { json["pass"] = true; }
+void write_ship(Json& json, const Use& use) { json["use"] = write_gain(use.gain); }
+
+Json write_any_ship(const Ship& ship) {
+    Json json{{"player", ship.player}};
+    std::visit([&](const auto& what) { write_ship(json, what); }, ship.what);
+    write_waiver(json, ship);
+    return with_extra(std::move(json), ship.extra);
+}
+
 // Builds
 
 Draw draw(const Reader& reader) {
@@ -133,19 +161,22 @@ bool has_value(const Space& space, const Format& format) {
     return format.board.spaces_of(space.part).has_value();
 }
 
-Stone stone(const Reader& reader, const Format& format) {
-    static const Phrase a_space = phrase("building-space", "obelisk-1", "pyramid-1-2", "temple-middle");
-    Stone stone{.at = reader.key("at").readable(a_space, read_space), .extra = reader.unknown({"at", "value", "last"})};
-    const bool ends_rows = stone.at.part == Part::pyramid && !format.board.pyramid;
-    only_in(ends_rows, reader, {"last"}, "last-of-a-row");
-    if (!has_value(stone.at, format) || reader.find("value")) stone.value = reader.key("value").integer(1, most_value);
-    if (const auto last = reader.find("last")) stone.last = last->boolean();
-    return stone;
-}
+const Phrase a_space = phrase("building-space", "obelisk-1", "pyramid-1-2", "temple-middle");
+constexpr std::tuple stone_fields{
+    RecordField{"at", &Stone::at,
+                Codec{[](const Reader& reader, const Format&) { return reader.readable(a_space, read_space); },
+                      [](const Space& space) { return Json(write(space)); }},
+                always},
+    RecordField{"value", &Stone::value, codec::whole(1, most_value),
+                [](const Stone& stone, const Format& format) { return !has_value(stone.at, format); }},
+    RecordField{"last", &Stone::last, codec::flag, never, [](const Stone& stone, const Format& format) {
+                    const bool ends_rows = stone.at.part == Part::pyramid && !format.board.pyramid;
+                    return refused_if(!ends_rows, "last-of-a-row");
+                }}};
 
 Stones stones(const Reader& reader, const Format& format) {
     Stones list;
-    for (const Reader& item : reader.items("stones")) list.push_back(stone(item, format));
+    for (const Reader& item : reader.items("stones")) list.push_back(read_object<Stone>(item, format, stone_fields));
     const auto elsewhere = [&](const Stone& stone) { return site(stone.at.part) != site(list.front().at.part); };
     if (list.empty() || std::ranges::any_of(list, elsewhere)) reader.expected(phrase("stones-of-one-site"));
     return list;
@@ -172,32 +203,53 @@ Build build(const Reader& reader, const Format& format) {
     return build;
 }
 
+void write_build(Json& json, const Draw& draw) {
+    json["draw"] = draw.cards;
+    if (draw.kept != 0) json["keep"] = draw.kept;
+}
+void write_build(Json& json, const Stones& stones) {
+    json["place"] =
+        write_all(stones, [](const Stone& stone) { return write_object(stone, any_format(), stone_fields); });
+}
+void write_build(Json& json, const Use& use) { json["use"] = write_gain(use.gain); }
+
+Json write_any_build(const Build& build) {
+    Json json{{"player", build.player}};
+    if (build.crew) json["crew"] = id(*build.crew);
+    if (build.joker) json["joker"] = true;
+    if (build.plus != 0) json["plus"] = build.plus;
+    std::visit([&](const auto& what) { write_build(json, what); }, build.what);
+    if (build.market) json["market"] = id(*build.market);
+    if (build.other != 0) json["other"] = build.other;
+    write_waiver(json, build);
+    return with_extra(std::move(json), build.extra);
+}
+
 // Rounds
 
-Round round(const Reader& reader, const Format& format) {
-    Round round;
-    only_in(format.full(), reader, {"ships"}, "crews-in-full");
-    only_in(!format.full(), reader, {"other", "feeding"}, "points-in-builds");
-    if (const auto given = reader.find("order")) round.order = ordered_players(*given, format);
-    if (const auto given = reader.find("ships"))
-        for (const Reader& item : given->items("ships")) round.ships.push_back(ship(item, format));
-    if (const auto given = reader.find("other")) round.other = points(*given, format, most_points);
-    if (const auto given = reader.find("feeding")) round.feeding = points(*given, format, 0);
-    if (const auto given = reader.find("builds")) {
-        round.builds.emplace();
-        for (const Reader& item : given->items("builds")) round.builds->push_back(build(item, format));
-    }
-    read_waiver(reader, round);
-    if (const auto done = reader.find("done")) round.done = done->boolean();
-    round.extra = reader.unknown({"order", "ships", "other", "feeding", "builds", "waived", "reason", "done"});
-    return round;
+constexpr auto in_full = [](const Round&, const Format& format) { return refused_if(!format.full(), "crews-in-full"); };
+constexpr auto in_builds = [](const Round&, const Format& format) {
+    return refused_if(format.full(), "points-in-builds");
+};
+constexpr auto points_up_to(int highest) {
+    return Codec{[=](const Reader& reader, const Format& format) { return points(reader, format, highest); },
+                 [](const std::vector<int>& points) { return Json(points); }};
 }
+constexpr std::tuple round_fields{
+    RecordField{"order", &Round::order,
+                Codec{ordered_players, [](const std::vector<int>& order) { return Json(order); }}},
+    RecordField{"ships", &Round::ships, codec::list(Codec{ship, write_any_ship}, "ships"), never, in_full},
+    RecordField{"other", &Round::other, points_up_to(most_points), never, in_builds},
+    RecordField{"feeding", &Round::feeding, points_up_to(0), never, in_builds},
+    RecordField{"builds", &Round::builds, codec::list(Codec{build, write_any_build}, "builds")},
+    WaiverField(),
+    RecordField{"done", &Round::done, codec::flag}};
 
 std::vector<Round> read_rounds(const Reader& reader, const Format& format, bool ended) {
     std::vector<Round> list;
     const auto items = reader.items("rounds");
     for (const Reader& item : items) {
-        list.push_back(round(item, format));
+        list.push_back(read_object<Round>(item, format, round_fields));
         if (!list.back().done && list.size() < items.size()) item.key("done").expected(phrase("only-last-unfinished"));
         if (!list.back().done && ended) item.key("done").expected(phrase("no-end-in-progress"));
     }
@@ -206,24 +258,25 @@ std::vector<Round> read_rounds(const Reader& reader, const Format& format, bool 
 
 // The end
 
+constexpr auto not_in_full = [](const End&, const Format& format) {
+    return refused_if(format.full(), "what-is-left-follows");
+};
+constexpr auto is_final = [](const End&, const Format& format) { return format.depth == Depth::final; };
+constexpr auto in_final = [](const End&, const Format& format) {
+    return refused_if(format.depth != Depth::final, "score-in-final");
+};
+constexpr std::tuple end_fields{
+    RecordField{"score", &End::score, codec::whole(-most_points, most_points), is_final, in_final},
+    RecordField{"stones", &End::stones, codec::whole(0, most_stones), never, not_in_full},
+    RecordField{"stone_market", &End::stone_market, codec::whole(1, last_level[Market::stone]), never, not_in_full},
+    RecordField{"graves", &End::graves, codec::list(codec::whole(1, most_value), "values"), never, in_final},
+    RecordField{"grave_sum", &End::grave_sum, codec::whole(0, most_stones), never, in_final},
+    RecordField{"sphinx", &End::sphinx, codec::list(codec::whole(0, most_points), "figures")},
+    WaiverField()};
+
 End end(const Reader& reader, const Format& format) {
-    const bool final = format.depth == Depth::final;
-    only_in(!format.full(), reader, {"stones", "stone_market"}, "what-is-left-follows");
-    only_in(final, reader, {"score", "graves", "grave_sum"}, "score-in-final");
-    End end{.extra = reader.unknown(
-                {"score", "stones", "stone_market", "graves", "grave_sum", "sphinx", "waived", "reason"})};
-    if (final) end.score = reader.key("score").integer(-most_points, most_points);
-    if (const auto given = reader.find("stones")) end.stones = given->integer(0, most_stones);
-    if (const auto given = reader.find("stone_market")) end.stone_market = given->integer(1, last_level[Market::stone]);
-    if (const auto given = reader.find("graves")) {
-        end.graves = tiles(*given, limits::entries);
-        reader.without("grave_sum", phrase("tiles-or-their-sum"));
-    }
-    if (const auto given = reader.find("grave_sum")) end.grave_sum = given->integer(0, most_stones);
-    if (const auto given = reader.find("sphinx"))
-        for (const Reader& item : given->items("figures")) end.sphinx.push_back(item.integer(0, most_points));
-    read_waiver(reader, end);
-    return end;
+    if (reader.find("graves")) reader.without("grave_sum", phrase("tiles-or-their-sum"));
+    return read_object<End>(reader, format, end_fields);
 }
 
 std::vector<End> ends(const Reader& reader, const Format& format) {
@@ -252,7 +305,9 @@ void read_copy(Game& game, const Reader& board) { game.board = read_board(board)
 
 Game read_game(const Reader& document) {
     Game game{.depth = one_of(document.key("depth"), depths)};
-    game.players = read_players(document.key("players"), most_players, player);
+    game.players = read_players(document.key("players"), most_players, [](const Reader& reader) {
+        return read_object<Player>(reader, any_format(), player_fields);
+    });
     if (const auto given = document.find("rulings")) game.rulings = read_rulings<Rulings>(*given, presets, all_rulings);
     if (const auto given = document.find("board")) game.board = read_board(*given);
     const Format format{game.depth, game.players.size(), game.board, game.graves};
@@ -269,87 +324,6 @@ Game read_game(const Reader& document) {
 }
 
 namespace {
-
-Json write_player(const Player& player) {
-    Json json{{"name", player.name}};
-    if (player.colour) json["colour"] = id(*player.colour);
-    return with_extra(std::move(json), player.extra);
-}
-
-// Ships
-
-void write_ship(Json& json, const Sail& sail) {
-    json["at"] = write(sail.at);
-    if (sail.space) json["space"] = *sail.space;
-    if (sail.by_card) json["by_card"] = true;
-    if (sail.card) json["card"] = *sail.card;
-    if (sail.gain) json["gain"] = write_gain(*sail.gain);
-    if (sail.raise) json["raise"] = write_crews(*sail.raise);
-    if (sail.ring) json["ring"] = *sail.ring;
-}
-void write_ship(Json& json, const Pass& /*pass*/) { json["pass"] = true; }
-void write_ship(Json& json, const Use& use) { json["use"] = write_gain(use.gain); }
-
-Json write_any_ship(const Ship& ship) {
-    Json json{{"player", ship.player}};
-    std::visit([&](const auto& what) { write_ship(json, what); }, ship.what);
-    write_waiver(json, ship);
-    return with_extra(std::move(json), ship.extra);
-}
-
-// Builds
-
-Json write_stone(const Stone& stone) {
-    Json json{{"at", write(stone.at)}};
-    if (stone.value) json["value"] = *stone.value;
-    if (stone.last) json["last"] = true;
-    return with_extra(std::move(json), stone.extra);
-}
-
-void write_build(Json& json, const Draw& draw) {
-    json["draw"] = draw.cards;
-    if (draw.kept != 0) json["keep"] = draw.kept;
-}
-void write_build(Json& json, const Stones& stones) { json["place"] = write_all(stones, write_stone); }
-void write_build(Json& json, const Use& use) { json["use"] = write_gain(use.gain); }
-
-Json write_any_build(const Build& build) {
-    Json json{{"player", build.player}};
-    if (build.crew) json["crew"] = id(*build.crew);
-    if (build.joker) json["joker"] = true;
-    if (build.plus != 0) json["plus"] = build.plus;
-    std::visit([&](const auto& what) { write_build(json, what); }, build.what);
-    if (build.market) json["market"] = id(*build.market);
-    if (build.other != 0) json["other"] = build.other;
-    write_waiver(json, build);
-    return with_extra(std::move(json), build.extra);
-}
-
-// Rounds and the end
-
-Json write_round(const Round& round) {
-    Json json = Json::object();
-    if (round.order) json["order"] = *round.order;
-    if (!round.ships.empty()) json["ships"] = write_all(round.ships, write_any_ship);
-    if (!round.other.empty()) json["other"] = round.other;
-    if (!round.feeding.empty()) json["feeding"] = round.feeding;
-    if (round.builds) json["builds"] = write_all(*round.builds, write_any_build);
-    write_waiver(json, round);
-    if (!round.done) json["done"] = false;
-    return with_extra(std::move(json), round.extra);
-}
-
-Json write_end(const End& end) {
-    Json json = Json::object();
-    if (end.score) json["score"] = *end.score;
-    if (end.stones != 0) json["stones"] = end.stones;
-    if (end.stone_market != 1) json["stone_market"] = end.stone_market;
-    if (!end.graves.empty()) json["graves"] = end.graves;
-    if (end.grave_sum) json["grave_sum"] = *end.grave_sum;
-    if (!end.sphinx.empty()) json["sphinx"] = end.sphinx;
-    write_waiver(json, end);
-    return with_extra(std::move(json), end.extra);
-}
 
 // Moves
 
@@ -382,11 +356,16 @@ Json write_copy(const Game& game) { return write_board(game.board); }
 void write_game(Json& document, const Game& game) {
     document["depth"] = id(game.depth);
     if (game.rulings != Rulings{}) document["rulings"] = write(game.rulings);
-    document["players"] = write_all(game.players, write_player);
+    document["players"] =
+        write_all(game.players, [](const Player& player) { return write_object(player, any_format(), player_fields); });
     if (game.board != Board{}) document["board"] = write_board(game.board);
     if (!game.graves.empty()) document["graves"] = game.graves;
-    if (game.depth != Depth::final) document["rounds"] = write_all(game.turns, write_round);
-    if (game.end) document["end"] = write_all(*game.end, write_end);
+    if (game.depth != Depth::final)
+        document["rounds"] =
+            write_all(game.turns, [](const Round& round) { return write_object(round, any_format(), round_fields); });
+    if (game.end)
+        document["end"] =
+            write_all(*game.end, [](const End& end) { return write_object(end, any_format(), end_fields); });
     if (game.track) document["track"] = *game.track;
     if (game.order) document["order"] = *game.order;
 }

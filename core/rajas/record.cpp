@@ -1,5 +1,6 @@
 #include "core/rajas/record.h"
 
+#include "core/json_fields.h"
 #include "core/json_record.h"
 #include "core/rajas/json_board.h"
 #include "core/rajas/play.h"
@@ -18,6 +19,7 @@ struct Format {
     Depth depth = Depth::full;
     Variant variant = Variant::basic;
     const Board& board;
+    std::size_t players = 0;
 
     bool full() const { return depth == Depth::full; }
     /// Whether a player's side of the province is described, as far as it does not depend on the player.
@@ -32,34 +34,50 @@ const Phrase a_die = phrase("die", "blue-3");
 const Phrase a_cell = phrase("cell", "a1…l12");
 const Phrase some_roads = phrase("roads", "nes");
 
-Cell cell(const Reader& reader) { return reader.readable(a_cell, read_cell); }
+constexpr Codec die{[](const Reader& reader, const Format&) { return reader.readable(a_die, read_die); },
+                    [](Die die) { return Json(write(die)); }};
+constexpr auto dice = codec::list(die, "dice", most_entries);
+constexpr Codec some_dice{[](const Reader& reader, const Format& format) {
+                              Dice list = dice.read(reader, format);
+                              if (list.empty()) reader.expected(phrase("some-die"));
+                              return list;
+                          },
+                          dice.write};
+constexpr Codec cell{[](const Reader& reader, const Format&) { return reader.readable(a_cell, read_cell); },
+                     [](Cell cell) { return Json(write(cell)); }};
+constexpr Codec gain{[](const Reader& reader, const Format&) { return read_reward(reader); },
+                     [](const Reward& reward) { return write_reward(reward); }};
+constexpr Codec gain_on_river{[](const Reader& reader, const Format&) { return read_reward(reader, OnRiver::yes); },
+                              gain.write};
 
-Dice dice(const Reader& reader) {
-    Dice list;
-    for (const Reader& item : reader.items("dice", most_entries)) list.push_back(item.readable(a_die, read_die));
-    return list;
+/// What needs no format to be written has this one.
+const Format& any_format() {
+    static const Board board;
+    static const Format format{.board = board};
+    return format;
 }
 
-Dice some_dice(const Reader& reader) {
-    Dice list = dice(reader);
-    if (list.empty()) reader.expected(phrase("some-die"));
-    return list;
-}
+constexpr auto in_full = [](const auto&, const Format& format) { return format.full(); };
+constexpr auto in_builds = [](const auto&, const Format& format) { return !format.full(); };
+
+/// Why a field must not be there.
+constexpr std::string_view refused_if(bool refused, std::string_view why) { return refused ? why : ""; }
+constexpr auto described_facing = [](const auto&, const Format& format) {
+    return refused_if(format.board.facing.has_value(), "described-already");
+};
 
 // Players
 
-Player player(const Reader& reader, Variant variant) {
-    Player player{.name = reader.key("name").text(), .extra = reader.unknown({"name", "colour", "expert"})};
-    if (const auto colour = reader.find("colour")) player.colour = colour->text();
-    if (variant != Variant::mixed) reader.without("expert", phrase("experts-in-mixed"));
-    if (const auto expert = reader.find("expert")) player.expert = expert->boolean();
-    return player;
-}
+constexpr std::tuple player_fields{
+    RecordField{"name", &Player::name, codec::text, always}, RecordField{"colour", &Player::colour, codec::text},
+    RecordField{"expert", &Player::expert, codec::flag, never, [](const Player&, const Format& format) {
+                    return refused_if(format.variant != Variant::mixed, "experts-in-mixed");
+                }}};
 
-std::vector<Dice> start_dice(const Reader& reader, std::size_t players) {
+std::vector<Dice> start_dice(const Reader& reader, const Format& format, std::size_t players) {
     std::vector<Dice> list;
     for (const Reader& item : one_a_player(reader, "dice", players)) {
-        Dice rolled = dice(item);
+        Dice rolled = dice.read(item, format);
         const auto one_of_colour = [&](Colour colour) { return std::ranges::count(rolled, colour, &Die::colour) == 1; };
         if (rolled.size() != colours.size() || !std::ranges::all_of(colours, one_of_colour))
             item.expected(phrase("die-of-each-colour"));
@@ -84,12 +102,6 @@ std::vector<std::vector<YieldTile>> start_yields(const Reader& reader, const For
 
 // Steps
 
-std::optional<Reward> typed_gain(const Reader& reader, bool described, OnRiver on_river = OnRiver::no) {
-    if (described) reader.without("gain", phrase("described-already"));
-    const auto gain = reader.find("gain");
-    return gain ? std::optional(read_reward(*gain, on_river)) : std::nullopt;
-}
-
 Spot spot(const Reader& reader, const Format& format) {
     std::vector<std::string_view> words(spot_ids.begin(), spot_ids.end());
     const auto& palace = format.board.palace;
@@ -102,119 +114,143 @@ Spot spot(const Reader& reader, const Format& format) {
     return {static_cast<SpotKind>(chosen)};
 }
 
-Visit visit(const Reader& reader, const Format& format) {
-    Visit visit{.at = spot(reader.key("at"), format), .extra = reader.unknown({"at", "coins", "pay", "gain"})};
-    if (!takes_coins(visit.at.kind)) reader.without("coins", phrase("coins-at-quarry-and-harbour"));
-    if (const auto coins = reader.find("coins")) visit.coins = coins->integer(0, most_coins);
-    if (const auto pay = reader.find("pay")) visit.pay = dice(*pay);
-    visit.gain = typed_gain(reader, visit.at.kind != SpotKind::palace);
-    return visit;
-}
+constexpr std::tuple visit_fields{
+    RecordField{"at", &Visit::at, Codec{spot, [](const Spot& spot) { return Json(id(spot)); }}, always},
+    RecordField{"coins", &Visit::coins, codec::whole(0, most_coins), never,
+                [](const Visit& visit, const Format&) {
+                    return refused_if(!takes_coins(visit.at.kind), "coins-at-quarry-and-harbour");
+                }},
+    RecordField{"pay", &Visit::pay, dice},
+    RecordField{"gain", &Visit::gain, gain, never, [](const Visit& visit, const Format&) {
+                    return refused_if(visit.at.kind != SpotKind::palace, "described-already");
+                }}};
 
-Market market(const Reader& reader) {
-    const auto items = reader.items("values", 2);
-    if (items.size() != 2) reader.expected(phrase("good-and-value"));
-    return {one_of(items[0], goods), items[1].integer(1, 9)};
-}
+constexpr Codec market{[](const Reader& reader, const Format&) {
+                           const auto items = reader.items("values", 2);
+                           if (items.size() != 2) reader.expected(phrase("good-and-value"));
+                           return Market{one_of(items[0], goods), items[1].integer(1, 9)};
+                       },
+                       [](const Market& market) {
+                           return Json::array({id(market.good), market.value});
+                       }};
+constexpr Codec roads{[](const Reader& reader, const Format&) { return reader.readable(some_roads, read_roads); },
+                      [](Roads roads) { return Json(write(roads)); }};
 
-Tile tile(const Reader& reader, const Format& format) {
-    Tile tile{.extra = reader.unknown({"colour", "price", "roads", "markets", "buildings"})};
-    if (format.full() || reader.find("colour")) tile.colour = one_of(reader.key("colour"), colours);
-    if (format.full() || reader.find("price")) tile.price = reader.key("price").integer(1, most_price);
-    if (const auto roads = reader.find("roads")) tile.roads = roads->readable(some_roads, read_roads);
-    if (const auto markets = reader.find("markets"))
-        for (const Reader& item : markets->items("markets", most_on_a_tile)) tile.markets.push_back(market(item));
-    if (const auto built = reader.find("buildings"))
-        for (const Reader& item : built->items("buildings", most_on_a_tile))
-            tile.buildings.push_back(one_of(item, buildings));
-    return tile;
-}
+constexpr std::tuple tile_fields{
+    RecordField{"colour", &Tile::colour, codec::word<colours>, in_full},
+    RecordField{"price", &Tile::price, codec::whole(1, most_price), in_full}, RecordField{"roads", &Tile::roads, roads},
+    RecordField{"markets", &Tile::markets, codec::list(market, "markets", most_on_a_tile)},
+    RecordField{"buildings", &Tile::buildings, codec::list(codec::word<buildings>, "buildings", most_on_a_tile)}};
 
-Lay lay(const Reader& reader, const Format& format) {
-    if (!format.full())
-        for (const char* key : {"pay", "gain"}) reader.without(key, phrase("payment-in-full"));
-    Lay lay{.tile = tile(reader.key("tile"), format),
-            .at = cell(reader.key("at")),
-            .extra = reader.unknown({"tile", "at", "rotation", "pay", "gain"})};
-    if (const auto given = reader.find("rotation")) lay.rotation = rotation(*given);
-    if (const auto pay = reader.find("pay")) lay.pay = dice(*pay);
-    lay.gain = typed_gain(reader, format.every_province());
-    return lay;
-}
+constexpr auto payment_in_full = [](const Lay&, const Format& format) {
+    return refused_if(!format.full(), "payment-in-full");
+};
+constexpr std::tuple lay_fields{
+    RecordField{
+        "tile", &Lay::tile,
+        Codec{[](const Reader& reader, const Format& format) { return read_object<Tile>(reader, format, tile_fields); },
+              [](const Tile& tile) { return write(tile); }},
+        always},
+    RecordField{"at", &Lay::at, cell, always},
+    RecordField{"rotation", &Lay::rotation,
+                Codec{[](const Reader& reader, const Format&) { return rotation(reader); },
+                      [](int degrees) { return Json(degrees); }}},
+    RecordField{"pay", &Lay::pay, dice, never, payment_in_full},
+    RecordField{"gain", &Lay::gain, gain, never, [](const Lay& lay, const Format& format) {
+                    if (const std::string_view why = payment_in_full(lay, format); !why.empty()) return why;
+                    return refused_if(format.every_province(), "described-already");
+                }}};
 
-Sail sail(const Reader& reader, const Format& format) {
-    Sail sail{.by = reader.key("by").integer(1, most_moved), .extra = reader.unknown({"by", "gain"})};
-    sail.gain = typed_gain(reader, format.board.river.has_value(), OnRiver::yes);
-    return sail;
+constexpr std::tuple sail_fields{
+    RecordField{"by", &Sail::by, codec::whole(1, most_moved), always},
+    RecordField{"gain", &Sail::gain, gain_on_river, never, [](const Sail&, const Format& format) {
+                    return refused_if(format.board.river.has_value(), "described-already");
+                }}};
+
+/// A kind of step that is an object with these fields.
+template <class What, const auto& fields>
+constexpr Codec object{
+    [](const Reader& reader, const Format& format) { return read_object<What>(reader, format, fields); },
+    [](const What& what) { return write_object(what, any_format(), fields); }};
+/// A kind of step that is one value.
+template <class What, class Kept> constexpr auto sole(Kept kept) {
+    return Codec{[=](const Reader& reader, const Format& format) { return What{kept.read(reader, format)}; },
+                 [=](const What& what) {
+                     const auto& [value] = what;
+                     return kept.write(value);
+                 }};
 }
 
 constexpr std::string_view white_ids[] = {"die", "money", "upgrade", "karma"};
-constexpr std::string_view step_kinds[] = {"flip",    "worker", "tile",   "drawn", "dice", "drop",
-                                           "upgrade", "boat",   "market", "yield", "gain"};
+constexpr std::tuple step_kinds{
+    RecordKind{"flip", sole<Flip>(die)},
+    RecordKind{"worker", object<Visit, visit_fields>},
+    RecordKind{"tile", object<Lay, lay_fields>},
+    RecordKind{"drawn",
+               sole<Drawn>(Codec{[](const Reader& reader, const Format&) { return chosen<White>(reader, white_ids); },
+                                 [](White tile) { return Json(word(tile, white_ids)); }})},
+    RecordKind{"dice", sole<Roll>(some_dice)},
+    RecordKind{"drop", sole<Drop>(some_dice)},
+    RecordKind{"upgrade", sole<Upgrade>(codec::word<buildings>)},
+    RecordKind{"boat", object<Sail, sail_fields>},
+    RecordKind{"market", sole<Sell>(codec::word<goods>)},
+    RecordKind{"yield",
+               sole<LayYield>(Codec{[](const Reader& reader, const Format&) { return read_yield_tile(reader); },
+                                    [](const YieldTile& tile) { return write_yield_tile(tile); }})},
+    RecordKind{"gain", sole<Gain>(gain)}};
 
-/// The one key that says what the step is.
-std::string_view kind_of_step(const Reader& reader) {
-    std::vector<std::string_view> kinds;
-    for (const std::string_view kind : step_kinds)
-        if (reader.find(kind)) kinds.push_back(kind);
-    if (kinds.size() != 1)
-        reader.expected(phrase("step-with-one-of", R"("flip", "worker", "tile", "drawn", "dice", "drop", "upgrade", )"
-                                                   R"("boat", "market", "yield", "gain")"));
-    return kinds.front();
-}
-
-Step step(const Reader& reader, const Format& format) {
-    const std::string_view kind = kind_of_step(reader);
+Step read_step(const Reader& reader, const Format& format) {
+    const std::string_view kind = kind_of(reader, step_kinds);
     if (!format.full() && kind != "tile") reader.without(kind, phrase("tiles-only-in-builds"));
-    const Reader inside = reader.key(kind);
     Step step;
-    if (kind == "flip") step.what = Flip{inside.readable(a_die, read_die)};
-    if (kind == "worker") step.what = visit(inside, format);
-    if (kind == "tile") step.what = lay(inside, format);
-    if (kind == "drawn") step.what = Drawn{chosen<White>(inside, white_ids)};
-    if (kind == "dice") step.what = Roll{some_dice(inside)};
-    if (kind == "drop") step.what = Drop{some_dice(inside)};
-    if (kind == "upgrade") step.what = Upgrade{one_of(inside, buildings)};
-    if (kind == "boat") step.what = sail(inside, format);
-    if (kind == "market") step.what = Sell{one_of(inside, goods)};
-    if (kind == "yield") step.what = LayYield{read_yield_tile(inside)};
-    if (kind == "gain") step.what = Gain{read_reward(inside)};
+    step.what = read_kind<decltype(step.what)>(reader, format, step_kinds);
     read_waiver(reader, step);
-    step.extra = reader.unknown({"flip", "worker", "tile", "drawn", "dice", "drop", "upgrade", "boat", "market",
-                                 "yield", "gain", "waived", "reason"});
+    auto keys = keys_of(step_kinds);
+    add_keys(keys, WaiverField());
+    step.extra = reader.unknown(keys);
     return step;
 }
 
+Json write_step(const Step& step) {
+    Json json = write_kind(step.what, step_kinds);
+    write_waiver(json, step);
+    return with_extra(std::move(json), step.extra);
+}
+
 // Turns
+
+constexpr auto markers_in_builds = [](const Turn&, const Format& format) {
+    return refused_if(format.full(), "markers-in-builds");
+};
+constexpr std::tuple turn_fields{
+    RecordField{"player", &Turn::player,
+                Codec{[](const Reader& reader, const Format& format) {
+                          return reader.integer(0, static_cast<int>(format.players) - 1);
+                      },
+                      [](int player) { return Json(player); }},
+                in_builds, markers_in_builds},
+    RecordField{"steps", &Turn::steps, codec::list(Codec{read_step, write_step}, "steps", most_entries)},
+    RecordField{"money", &Turn::money, codec::whole(0, most_points), never, markers_in_builds},
+    RecordField{"fame", &Turn::fame, codec::whole(0, most_points), never, markers_in_builds},
+    RecordField{"met", &Turn::met, codec::flag, never, described_facing},
+    WaiverField(),
+    RecordField{"done", &Turn::done, codec::flag}};
 
 void check_done(const Reader& reader, bool last) {
     if (!last) reader.key("done").expected(phrase("only-last-unfinished"));
     for (const char* key : {"met", "money", "fame"}) reader.without(key, phrase("end-of-turn-not-come"));
 }
 
-Turn turn(const Reader& reader, const Format& format, std::size_t players, bool last) {
-    Turn turn;
-    if (format.full())
-        for (const char* key : {"player", "money", "fame"}) reader.without(key, phrase("markers-in-builds"));
-    else
-        turn.player = reader.key("player").integer(0, static_cast<int>(players) - 1);
-    if (format.board.facing) reader.without("met", phrase("described-already"));
-    if (const auto given = reader.find("steps"))
-        for (const Reader& item : given->items("steps", most_entries)) turn.steps.push_back(step(item, format));
-    if (const auto given = reader.find("money")) turn.money = given->integer(0, most_points);
-    if (const auto given = reader.find("fame")) turn.fame = given->integer(0, most_points);
-    if (const auto given = reader.find("met")) turn.met = given->boolean();
-    read_waiver(reader, turn);
-    if (const auto given = reader.find("done")) turn.done = given->boolean();
+Turn turn(const Reader& reader, const Format& format, bool last) {
+    Turn turn = read_object<Turn>(reader, format, turn_fields);
     if (!turn.done) check_done(reader, last);
-    turn.extra = reader.unknown({"steps", "player", "money", "fame", "met", "waived", "reason", "done"});
     return turn;
 }
 
-std::vector<Turn> turns(const Reader& reader, const Format& format, std::size_t players) {
+std::vector<Turn> turns(const Reader& reader, const Format& format) {
     std::vector<Turn> list;
     const auto items = reader.items("turns", limits::turns);
-    for (const Reader& item : items) list.push_back(turn(item, format, players, list.size() + 1 == items.size()));
+    for (const Reader& item : items) list.push_back(turn(item, format, list.size() + 1 == items.size()));
     return list;
 }
 
@@ -227,19 +263,18 @@ std::vector<std::optional<int>> gaps(const Reader& reader, std::size_t players) 
 
 // The end
 
-Final final_markers(const Reader& reader, const Format& format) {
-    Final final;
-    const bool described = format.board.facing.has_value();
-    if (described) reader.without("gap", phrase("described-already"));
-    if (described || reader.find("money")) final.money = reader.key("money").integer(0, most_points);
-    if (described || reader.find("fame")) final.fame = reader.key("fame").integer(0, most_points);
-    if (const auto gap = reader.find("gap"); gap && !gap->is_null())
-        final.gap = gap->integer(-most_points, most_points);
-    if (const auto met = reader.find("met")) final.met = met->integer(1, most_players);
-    read_waiver(reader, final);
-    final.extra = reader.unknown({"money", "fame", "gap", "met", "waived", "reason"});
-    return final;
-}
+constexpr auto where_described = [](const Final&, const Format& format) { return format.board.facing.has_value(); };
+constexpr std::tuple final_fields{
+    RecordField{"money", &Final::money, codec::whole(0, most_points), where_described},
+    RecordField{"fame", &Final::fame, codec::whole(0, most_points), where_described},
+    RecordField{"gap", &Final::gap,
+                Codec{[](const Reader& reader, const Format&) {
+                          return reader.is_null() ? std::nullopt
+                                                  : std::optional(reader.integer(-most_points, most_points));
+                      },
+                      [](int gap) { return Json(gap); }},
+                never, described_facing},
+    RecordField{"met", &Final::met, codec::whole(1, most_players)}, WaiverField()};
 
 /// Places in the order of meeting: 1, 2, … each once.
 void check_order(const Items& items, const std::vector<Final>& finals) {
@@ -256,7 +291,7 @@ void check_order(const Items& items, const std::vector<Final>& finals) {
 std::vector<Final> finals(const Reader& reader, const Format& format, std::size_t players) {
     const auto items = one_a_player(reader, "finals", players);
     std::vector<Final> list;
-    for (const Reader& item : items) list.push_back(final_markers(item, format));
+    for (const Reader& item : items) list.push_back(read_object<Final>(item, format, final_fields));
     check_order(items, list);
     return list;
 }
@@ -286,7 +321,7 @@ void read_full(Game& game, const Reader& document, const Format& format) {
     if (const auto given = document.find("ganges")) game.ganges = read_ganges(*given, game.board);
     if (game.variant != Variant::navaratnas) document.without("yields", phrase("yield-tiles-in-navaratnas"));
     if (const auto given = document.find("yields")) game.yields = start_yields(*given, format, players);
-    game.dice = start_dice(document.key("dice"), players);
+    game.dice = start_dice(document.key("dice"), format, players);
 }
 
 }
@@ -295,7 +330,7 @@ std::optional<Tile> read_face(std::string_view json) {
     const Json face = parsed(json);
     if (face.is_discarded()) return std::nullopt;
     try {
-        return tile(Reader(face, ""), {.board = Board{}});
+        return read_object<Tile>(Reader(face, ""), any_format(), tile_fields);
     } catch (const Fault&) {
         return std::nullopt;
     }
@@ -306,11 +341,13 @@ void read_copy(Game& game, const Reader& board) { game.board = read_board(board)
 Game read_game(const Reader& document) {
     Game game{.depth = one_of(document.key("depth"), depths)};
     if (const auto given = document.find("variant")) game.variant = one_of(*given, variants);
-    game.players = read_players(document.key("players"), most_players,
-                                [&](const Reader& reader) { return player(reader, game.variant); });
+    const Format before_board{game.depth, game.variant, game.board};
+    game.players = read_players(document.key("players"), most_players, [&](const Reader& reader) {
+        return read_object<Player>(reader, before_board, player_fields);
+    });
     if (const auto given = document.find("rulings")) game.rulings = read_rulings<Rulings>(*given, presets, all_rulings);
     if (const auto given = document.find("board")) game.board = read_board(*given);
-    const Format format{game.depth, game.variant, game.board};
+    const Format format{game.depth, game.variant, game.board, game.players.size()};
     if (format.full())
         read_full(game, document, format);
     else
@@ -321,7 +358,7 @@ Game read_game(const Reader& document) {
         return game;
     }
     document.without("finals", phrase("markers-in-final"));
-    game.turns = turns(document.key("turns"), format, game.players.size());
+    game.turns = turns(document.key("turns"), format);
     if (game.board.facing) document.without("gaps", phrase("described-already"));
     if (const auto given = document.find("gaps")) game.gaps = gaps(*given, game.players.size());
     if (format.full()) check_mixed_gains(document, game);
@@ -330,97 +367,16 @@ Game read_game(const Reader& document) {
 
 namespace {
 
-Json texts(const Dice& dice) {
-    return write_all(dice, [](const Die& die) { return Json(write(die)); });
-}
-
-void write_gain(Json& json, const std::optional<Reward>& gain) {
-    if (gain) json["gain"] = write_reward(*gain);
-}
-
-Json write_player(const Player& player) {
-    Json json{{"name", player.name}};
-    if (player.colour) json["colour"] = *player.colour;
-    if (player.expert) json["expert"] = true;
-    return with_extra(std::move(json), player.extra);
-}
-
-// Steps
-
-Json write_step(const Flip& flip) { return {{"flip", write(flip.die)}}; }
-
-Json write_step(const Visit& visit) {
-    Json json{{"at", id(visit.at)}};
-    if (visit.coins) json["coins"] = *visit.coins;
-    if (!visit.pay.empty()) json["pay"] = texts(visit.pay);
-    write_gain(json, visit.gain);
-    return {{"worker", with_extra(std::move(json), visit.extra)}};
-}
-
-Json write_step(const Lay& lay) {
-    Json json{{"tile", write(lay.tile)}, {"at", write(lay.at)}};
-    if (lay.rotation != 0) json["rotation"] = lay.rotation;
-    if (!lay.pay.empty()) json["pay"] = texts(lay.pay);
-    write_gain(json, lay.gain);
-    return {{"tile", with_extra(std::move(json), lay.extra)}};
-}
-
-Json write_step(const Drawn& drawn) {
-    constexpr std::string_view ids[] = {"die", "money", "upgrade", "karma"};
-    return {{"drawn", word(drawn.tile, ids)}};
-}
-
-Json write_step(const Roll& roll) { return {{"dice", texts(roll.dice)}}; }
-Json write_step(const Drop& drop) { return {{"drop", texts(drop.dice)}}; }
-Json write_step(const Upgrade& upgrade) { return {{"upgrade", id(upgrade.building)}}; }
-
-Json write_step(const Sail& sail) {
-    Json json{{"by", sail.by}};
-    write_gain(json, sail.gain);
-    return {{"boat", with_extra(std::move(json), sail.extra)}};
-}
-
-Json write_step(const Sell& sell) { return {{"market", id(sell.good)}}; }
-Json write_step(const LayYield& laid) { return {{"yield", write_yield_tile(laid.tile)}}; }
-Json write_step(const Gain& gain) { return {{"gain", write_reward(gain.reward)}}; }
-
-Json write_any_step(const Step& step) {
-    Json json = std::visit([](const auto& what) { return write_step(what); }, step.what);
-    write_waiver(json, step);
-    return with_extra(std::move(json), step.extra);
-}
-
-Json write_turn(const Turn& turn, Depth depth) {
-    Json json = Json::object();
-    if (depth == Depth::builds) json["player"] = turn.player;
-    if (!turn.steps.empty()) json["steps"] = write_all(turn.steps, write_any_step);
-    if (turn.money) json["money"] = *turn.money;
-    if (turn.fame) json["fame"] = *turn.fame;
-    if (turn.met) json["met"] = true;
-    write_waiver(json, turn);
-    if (!turn.done) json["done"] = false;
-    return with_extra(std::move(json), turn.extra);
-}
-
-Json write_final(const Final& final) {
-    Json json = Json::object();
-    if (final.money) json["money"] = *final.money;
-    if (final.fame) json["fame"] = *final.fame;
-    if (final.gap) json["gap"] = *final.gap;
-    if (final.met) json["met"] = *final.met;
-    write_waiver(json, final);
-    return with_extra(std::move(json), final.extra);
-}
-
 Json write_gap(const std::optional<int>& gap) { return gap ? Json(*gap) : Json(); }
 
 Json write_yields(const std::vector<YieldTile>& tiles) { return write_all(tiles, write_yield_tile); }
 
-void write_played(Json& document, const Game& game) {
+void write_played(Json& document, const Game& game, const Format& format) {
     if (!game.ganges.empty()) document["ganges"] = write_all(game.ganges, write_ganges_tile);
     if (!game.yields.empty()) document["yields"] = write_all(game.yields, write_yields);
-    if (game.depth == Depth::full) document["dice"] = write_all(game.dice, texts);
-    document["turns"] = write_all(game.turns, [&](const Turn& turn) { return write_turn(turn, game.depth); });
+    if (game.depth == Depth::full) document["dice"] = write_all(game.dice, dice.write);
+    document["turns"] =
+        write_all(game.turns, [&](const Turn& turn) { return write_object(turn, format, turn_fields); });
     if (!game.gaps.empty()) document["gaps"] = write_all(game.gaps, write_gap);
 }
 
@@ -429,7 +385,7 @@ void write_played(Json& document, const Game& game) {
 Json write_worker(const WorkerMove& move) {
     Json json{{"at", id(move.at)}};
     if (move.coins) json["coins"] = *move.coins;
-    if (move.dice) json["dice"] = texts(*move.dice);
+    if (move.dice) json["dice"] = dice.write(*move.dice);
     return json;
 }
 
@@ -441,19 +397,7 @@ Json write_site(const Site& site) {
 
 Json write(const Rulings& rulings) { return write_rulings(rulings, presets, all_rulings); }
 
-Json write(const Tile& tile) {
-    Json json = Json::object();
-    if (tile.colour) json["colour"] = id(*tile.colour);
-    if (tile.price) json["price"] = *tile.price;
-    if (tile.roads != Roads{}) json["roads"] = write(tile.roads);
-    if (!tile.markets.empty())
-        json["markets"] = write_all(tile.markets, [](const Market& market) {
-            return Json::array({id(market.good), market.value});
-        });
-    if (!tile.buildings.empty())
-        json["buildings"] = write_all(tile.buildings, [](Building building) { return Json(id(building)); });
-    return with_extra(std::move(json), tile.extra);
-}
+Json write(const Tile& tile) { return write_object(tile, any_format(), tile_fields); }
 
 Json write_copy(const Game& game) { return write_board(game.board); }
 
@@ -461,12 +405,15 @@ void write_game(Json& document, const Game& game) {
     document["depth"] = id(game.depth);
     if (game.variant != Variant::basic) document["variant"] = id(game.variant);
     if (game.rulings != Rulings{}) document["rulings"] = write(game.rulings);
-    document["players"] = write_all(game.players, write_player);
+    const Format format{game.depth, game.variant, game.board, game.players.size()};
+    document["players"] =
+        write_all(game.players, [&](const Player& player) { return write_object(player, format, player_fields); });
     if (game.board != Board{}) document["board"] = write_board(game.board);
     if (game.depth == Depth::final)
-        document["finals"] = write_all(game.finals, write_final);
+        document["finals"] =
+            write_all(game.finals, [&](const Final& final) { return write_object(final, format, final_fields); });
     else
-        write_played(document, game);
+        write_played(document, game, format);
 }
 
 int waivers(const Game& game) {
