@@ -13,8 +13,8 @@ namespace clerk::photo {
 
 namespace {
 
-constexpr int looked_at = 1024;          ///< the longer side of the photo that is searched
-constexpr double inexact = 0.045;        ///< of slots, in cells
+constexpr int looked_at = 1024;              ///< the longer side of the photo that is searched
+constexpr double inexact = 0.045;            ///< of slots, in cells
 constexpr double weak = 22.5, strong = 29.5; ///< in slots
 
 // The edge of the board round its cells.

@@ -23,12 +23,19 @@ constexpr double most_drawn_out = 9; ///< of a mark's two bends: an edge has onl
 constexpr std::size_t most_marks = 900, most_seeds = 320, neighbours_looked_at = 10;
 constexpr double widest = 0.26, narrowest = 0.05; ///< a mark's radius, of the distance to the next
 constexpr double alike = 1.55;                    ///< sizes of marks beside one another
-constexpr float as_dark = 2.2F;                   ///< likewise their contrasts
 constexpr double near = 0.16, exact = 0.06;       ///< how far from its place a mark may lie, in cells
 constexpr int farthest = 9;                       ///< columns and rows from where a lattice began
-constexpr std::size_t kept_lattices = 6;
+constexpr std::size_t kept_lattices = 10;
 constexpr double least_lens = 0.4, most_lens = 2.2, usual_lens = 0.62; ///< of the diagonal
 constexpr double most_skewed = 0.25;
+
+/// How a lattice may begin: of the nine places of three by three how many bear a mark, and how much darker one of them
+/// may be than the others.
+struct Beginning {
+    std::size_t places;
+    float as_dark;
+};
+constexpr Beginning beginnings[] = {{6, 2.2F}, {5, 3.0F}};
 
 struct Mark {
     Point at;
@@ -108,7 +115,7 @@ public:
     }
 
     /// The nearest of about that radius and contrast.
-    std::optional<std::size_t> nearest(Point at, double reach, double radius, float contrast) const {
+    std::optional<std::size_t> nearest(Point at, double reach, double radius, float contrast, float as_dark) const {
         std::optional<std::size_t> found;
         double least = reach;
         each_within(at, reach, [&](std::size_t i) {
@@ -138,7 +145,8 @@ Point point_of(Place place) { return {static_cast<double>(place.first), static_c
 
 class Growing {
 public:
-    Growing(const Map& marks, std::size_t middle, std::size_t east, std::size_t south) : marks_(&marks) {
+    Growing(const Map& marks, float as_dark, std::size_t middle, std::size_t east, std::size_t south)
+        : marks_(&marks), as_dark_(as_dark) {
         at_ = {{{0, 0}, middle}, {{1, 0}, east}, {{0, 1}, south}};
         taken_ = {middle, east, south};
         const Point m = marks[middle].at, e = marks[east].at, s = marks[south].at;
@@ -214,7 +222,8 @@ private:
         for (const Place& place : open) {
             const double cell = spacing(place);
             if (!(cell > 3 && cell < 400)) continue;
-            const auto mark = marks_->nearest(map(plane_, point_of(place)), reach * cell, shape * cell, contrast);
+            const auto mark =
+                marks_->nearest(map(plane_, point_of(place)), reach * cell, shape * cell, contrast, as_dark_);
             if (mark && !taken_.contains(*mark)) at_[place] = *mark, taken_.insert(*mark), ++added;
         }
         return added;
@@ -251,13 +260,14 @@ private:
     }
 
     const Map* marks_;
+    float as_dark_;
     std::map<Place, std::size_t> at_;
     std::set<std::size_t> taken_;
     Matrix plane_{};
 };
 
 /// Of similar marks round one, the nearest.
-std::vector<std::size_t> neighbours(const Map& marks, std::size_t of) {
+std::vector<std::size_t> neighbours(const Map& marks, std::size_t of, float as_dark) {
     const Mark& middle = marks[of];
     std::vector<std::size_t> found;
     marks.each_within(middle.at, middle.radius / narrowest, [&](std::size_t i) {
@@ -313,23 +323,23 @@ std::optional<SlotLattice> squared(const SlotLattice& lattice, Size picture) {
     return best;
 }
 
-void find_lattices(const Map& marks, Size picture, std::vector<SlotLattice>& found) {
+void find_lattices(const Map& marks, Size picture, const Beginning& beginning, std::vector<SlotLattice>& found) {
     std::set<std::size_t> used;
     for (std::size_t seed = 0; seed < std::min(most_seeds, marks.size()); ++seed) {
         if (used.contains(seed)) continue;
-        const auto round = neighbours(marks, seed);
+        const auto round = neighbours(marks, seed, beginning.as_dark);
         // Every second slot makes a lattice too, along the diagonals: the one of the smallest cells has more of them.
         std::optional<Growing> fullest, smallest;
-        std::size_t most = 5;
+        std::size_t most = beginning.places - 1;
         double least = 1e9;
         for (const std::size_t a : round)
             for (const std::size_t b : round) {
                 const Point m = marks[seed].at, u = marks[a].at, v = marks[b].at;
                 const double across = (u.x - m.x) * (v.y - m.y) - (u.y - m.y) * (v.x - m.x);
                 if (across < 0.35 * distance(u, m) * distance(v, m)) continue;
-                Growing one(marks, seed, a, b);
+                Growing one(marks, beginning.as_dark, seed, a, b);
                 const std::size_t count = one.grown_at_first();
-                if (count > 5 && across < 0.8 * least) least = across, smallest.emplace(one);
+                if (count >= beginning.places && across < 0.8 * least) least = across, smallest.emplace(one);
                 if (count > most) most = count, fullest.emplace(std::move(one));
             }
         std::optional<SlotLattice> best;
@@ -363,8 +373,10 @@ std::vector<SlotLattice> slot_lattices(const Picture& photo) {
     }
     for (std::size_t i = 0; i + 1 < blurred.size(); ++i) differences.push_back(blurred[i + 1] - blurred[i]);
     std::vector<SlotLattice> found;
-    for (const float sign : {1.0F, -1.0F})
-        find_lattices(Map(marks_of(differences, sign), photo.size), photo.size, found);
+    for (const float sign : {1.0F, -1.0F}) {
+        const Map marks(marks_of(differences, sign), photo.size);
+        for (const Beginning& beginning : beginnings) find_lattices(marks, photo.size, beginning, found);
+    }
     std::ranges::stable_sort(found, std::greater(), [](const SlotLattice& one) {
         return static_cast<double>(one.slots.size()) * std::max(0.0, 1 - one.error / exact);
     });

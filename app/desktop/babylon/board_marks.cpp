@@ -244,7 +244,8 @@ void draw_proposed(wxGraphicsContext& gc, const BoardGeometry& geometry,
                .width = meant ? 3.0 : 1.75,
                .style = meant ? wxPENSTYLE_SOLID : wxPENSTYLE_SHORT_DASH});
     const Area flower = square(centre(whole), cell * 0.5);
-    draw_faint(gc, grown(flower, 2), meant ? 1 : 0.6, [&](auto& on) { draw_flower(on, proposed.flower, flower); });
+    if (proposed.flower)
+        draw_faint(gc, grown(flower, 2), meant ? 1 : 0.6, [&](auto& on) { draw_flower(on, *proposed.flower, flower); });
     draw_level(gc, proposed.level, level_area(whole, Corner::nw));
     if (!proposed.open) return;
     const Area gazebo = gazebo_area(geometry, Terrace{.anchor = proposed.anchor}.cell(*proposed.open));

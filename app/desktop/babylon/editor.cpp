@@ -161,6 +161,7 @@ void BabylonEditor::show(const Look& look) {
     position_ = std::move(now);
     look_ = look;
     if (looked_at_ && looked_at_->places != look.lit) looked_at_.reset();
+    read_photo();
     show_entry();
     send_keys();
 }
@@ -261,8 +262,11 @@ std::optional<PhotoGround> BabylonEditor::photo_ground() const {
 
 void BabylonEditor::lay(const PhotoShown& photo) {
     board_->plan().lay(photo);
-    photo_->read(photo.proposes && !position_.full() ? photo.photo : nullptr);
+    laid_ = photo.proposes && !position_.full() ? photo.photo : nullptr;
+    read_photo();
 }
+
+void BabylonEditor::read_photo() { photo_->read(laid_, position_.garden(entry_.player).terraces()); }
 
 void BabylonEditor::show_seen(BoardView& view) const {
     const ReadPhoto* photo = photo_->now();

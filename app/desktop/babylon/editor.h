@@ -77,6 +77,7 @@ private:
     void send_keys();
     void click(game::Cell cell);
     std::optional<PieceHere> piece_meant() const;
+    void read_photo();
     void show_seen(BoardView& view) const;
     void take_proposed();
     std::optional<Entry> with_seen(game::Cell anchor) const;
@@ -97,6 +98,7 @@ private:
     std::optional<bool> digging_;        ///< the last time the keys were sent somewhere
     EntryPanel* panel_;
     BoardPanel* board_;
+    std::shared_ptr<const PhotoUnderlay> laid_; ///< the photo that proposes
     std::unique_ptr<PhotoReader> photo_;
     mutable PictureCache badges_;
 };

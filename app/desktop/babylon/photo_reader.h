@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/desktop/drawing/photo_underlay.h"
-#include "app/photo/terraces.h"
+#include "app/photo/alike_terraces.h"
 #include "app/table/babylon/garden_input.h"
 
 #include <functional>
@@ -15,7 +15,7 @@ namespace clerk::desktop::babylon {
 
 /// What a photo shows of a garden.
 struct ReadPhoto {
-    photo::SeenTerraces seen;
+    std::shared_ptr<const photo::SeenTerraces> seen; ///< by the pieces' usual look; null: too little of the board shows
     std::vector<table::babylon::ProposedTerrace> sure; ///< by level; on each from the north-west, row by row
     std::vector<clerk::babylon::Cell> covered;
 };
@@ -29,21 +29,27 @@ public:
     /// `window`: on whose thread `done` is told; it goes no earlier than the reader's last event.
     PhotoReader(wxEvtHandler& window, std::function<void()> done) : window_(window), done_(std::move(done)) {}
 
-    /// Null: none. Another that is being read is let go.
-    void read(const std::shared_ptr<const PhotoUnderlay>& photo);
-    /// Null: no photo, one that is still being read, or one that shows too little of a board.
+    /// `entered`: terraces of the garden, from which it is learnt what others look like in this photo; where there are
+    /// any, no usual look is asked any more. Null: no photo. Another that is being read is let go.
+    void read(const std::shared_ptr<const PhotoUnderlay>& photo, const std::vector<clerk::babylon::Terrace>& entered);
+    /// Null: no photo, or one that is still being read. While it is read again, what it showed before.
     const ReadPhoto* now() const { return now_.get(); }
 
 private:
     using Result = std::shared_ptr<const ReadPhoto>;
+    struct Known {
+        Result result;
+        std::vector<clerk::babylon::Terrace> entered;
+    };
 
     void finish(int question, Result result);
 
     wxEvtHandler& window_;
     std::function<void()> done_;
     std::shared_ptr<const PhotoUnderlay> photo_;
+    std::vector<clerk::babylon::Terrace> entered_;
     Result now_;
-    std::map<std::weak_ptr<const PhotoUnderlay>, Result, std::owner_less<>> known_; ///< of photos that are still used
+    std::map<std::weak_ptr<const PhotoUnderlay>, Known, std::owner_less<>> known_; ///< of photos that are still used
     int question_ = 0;
     std::jthread thread_; ///< the last: it ends before what it reads goes
 };

@@ -94,6 +94,7 @@ bool can_stand(const Position& position, const Entry& entry, const ProposedTerra
     const auto stands = [&](std::optional<game::Corner> open) {
         ProposedTerrace one = proposed;
         one.open = open;
+        one.flower = one.flower.value_or(game::Flower::white); // any stands as well
         const auto ghost = ghost_at(position, in_hand(entry, one), one.anchor);
         return ghost && ghost->legal;
     };
@@ -113,17 +114,20 @@ std::vector<ProposedTerrace> not_entered(const Position& position, const Entry& 
                                    }) ||
                !is_supported(garden, one) || !can_stand(position, entry, one);
     });
-    std::ranges::stable_partition(proposed, [](const ProposedTerrace& one) { return one.open.has_value(); });
+    std::ranges::stable_partition(proposed, [](const ProposedTerrace& one) { return one.flower && one.open; });
     return proposed;
 }
 
 Outcome take_proposed(const Position& position, Entry entry, const ProposedTerrace& proposed) {
     entry = in_hand(std::move(entry), proposed);
-    if (proposed.open) return place_terrace(position, std::move(entry), proposed.anchor);
-    return {std::move(entry),
-            {},
-            {},
-            _("The photo does not show which of its corners is open: choose it, then click where the terrace lies.")};
+    if (proposed.flower && proposed.open) return place_terrace(position, std::move(entry), proposed.anchor);
+    const wxString flower =
+        _("The photo does not surely show its flower: enter it (W P Y U), then click where the terrace lies.");
+    const wxString both = _("The photo surely shows neither its flower nor its open corner: enter both, then click "
+                            "where the terrace lies.");
+    const wxString open =
+        _("The photo does not show which of its corners is open: choose it, then click where the terrace lies.");
+    return {std::move(entry), {}, {}, proposed.flower ? open : proposed.open ? flower : both};
 }
 
 bool reads_photo(const Position& position, const Entry& entry) {
@@ -137,7 +141,7 @@ std::optional<Entry> with_seen(const Position& position, const Entry& entry, gam
     const auto lowest = ghost_at(position, next, anchor);
     if (!lowest) return std::nullopt;
     auto there = seen(anchor, lowest->terrace.level);
-    if (!there) return std::nullopt;
+    if (!there || !there->flower) return std::nullopt;
     if (entry.draft.open) there->open = entry.draft.open;
     if (!can_stand(position, entry, *there)) return std::nullopt;
     next.face.flower = there->flower;
@@ -156,7 +160,9 @@ wxString why_not_take_proposed(const Position& position, const Entry& entry,
                                const std::vector<ProposedTerrace>& proposed) {
     if (position.full()) return _("Here the tile taken from the quarry is the terrace, so the photo proposes none.");
     if (proposed.empty()) return _("The photo shows no further terrace here.");
-    return why_not_place(position, in_hand(entry, proposed.front()));
+    ProposedTerrace first = proposed.front();
+    first.flower = first.flower.value_or(game::Flower::white);
+    return why_not_place(position, in_hand(entry, first));
 }
 
 namespace {

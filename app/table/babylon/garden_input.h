@@ -21,8 +21,8 @@ namespace game = clerk::babylon;
 struct ProposedTerrace {
     game::Cell anchor = {};
     int level = 1;
-    game::Flower flower = game::Flower::white;
-    std::optional<game::Corner> open = {}; ///< none: the photo does not show it, or all four corners are supported
+    std::optional<game::Flower> flower = {}; ///< none: the photo does not surely show which
+    std::optional<game::Corner> open = {};   ///< none: the photo does not show it, or all four corners are supported
     friend bool operator==(const ProposedTerrace&, const ProposedTerrace&) = default;
 };
 
@@ -68,12 +68,12 @@ std::vector<PieceHere> pieces_here(const game::Game& game, int player, game::Cel
 // Terraces that a photo of the table proposes: none is entered before a person takes it.
 
 /// Those that are not entered in the garden looked at (on their level nothing lies where they do) and that can stand in
-/// it as it is now, on terraces that were entered: the level of another may be misread. Those whose open corner is
-/// known come first.
+/// it as it is now, on terraces that were entered: the level of another may be misread. Those whose flower and open
+/// corner are known come first.
 std::vector<ProposedTerrace> not_entered(const Position& position, const Entry& entry,
                                          std::vector<ProposedTerrace> proposed);
-/// As if a person had chosen its flower, level and open corner and clicked there. One whose open corner is not known
-/// comes into the hand.
+/// As if a person had chosen its flower, level and open corner and clicked there. One of which any of these is not
+/// known comes into the hand.
 Outcome take_proposed(const Position& position, Entry entry, const ProposedTerrace& proposed);
 /// What a photo shows of the terrace of which a person says that it lies there; none: that is not sure.
 using SeenThere = std::function<std::optional<ProposedTerrace>(game::Cell anchor, int level)>;

@@ -3,9 +3,9 @@
 // it is right here says that its geometry is right and that it keeps silent when in doubt, not how it does on a table.
 // Measured on 80 such photos of 1280 by 960 pixels: see app/photo/README.md.
 #include "app/desktop/babylon/board_marks.h"
+#include "app/photo/alike_terraces.h"
 #include "app/photo/board.h"
 #include "app/photo/level_height.h"
-#include "app/photo/terraces.h"
 #include "tests/babylon/desktop/known_photos.h"
 
 #include <algorithm>
@@ -128,6 +128,30 @@ TEST(PhotoReading, WhatIsReadInThePhotosTheBoundsWereChosenByIsNearlyAllRight) {
     const Counts all = counts(photos(), 0);
     expect_right(all);
     EXPECT_GE(all.terraces.right, 15);
+}
+
+TEST(PhotoReading, OthersAreKnownByTwoThatLieOnTop) {
+    Count places, flowers;
+    for (const KnownPhoto& photo : photos_to_judge_by()) {
+        std::vector<SeenTerrace> shown;
+        for (const Terrace& one : photo.garden.terraces())
+            if (photo.garden.covered_above(one.level).holds_terrace(one.anchor) == 0 && shown.size() < 2 &&
+                (photo.garden.covered_above(one.level) & one.cells()).empty())
+                shown.push_back({.west = one.anchor.x,
+                                 .north = clerk::babylon::board_size - 2 - one.anchor.y,
+                                 .level = one.level,
+                                 .flower = static_cast<std::size_t>(one.flower)});
+        for (const SeenTerrace& seen :
+             photo::alike_terraces(photo.picture, photo.known(), babylon::photo_look(), photo.level_high, shown)) {
+            const Terrace* there = terrace_of(photo.garden, seen);
+            ++(there ? places.right : places.wrong);
+            if (there && seen.flower_certainty > 0)
+                ++(static_cast<std::size_t>(there->flower) == seen.flower ? flowers.right : flowers.wrong);
+        }
+    }
+    expect_right(places, "places learnt from two");
+    expect_right(flowers, "their flowers");
+    EXPECT_GE(places.right, 60);
 }
 
 TEST(PhotoReading, IsSilentOfAnEmptyBoard) {

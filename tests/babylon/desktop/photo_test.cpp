@@ -251,7 +251,8 @@ TEST_F(PhotoUnderBoard, WhatItProposesIsTakenByOneKey) {
     lay_under("finished.jpg");
     wait_for_proposals();
     EXPECT_TRUE(record().gardens[0].terraces.empty()) << "nothing is entered by itself";
-    while (!board().shown().proposed.empty() && board().shown().proposed.front().open) {
+    const auto is_whole = [](const auto& one) { return one.flower && one.open; };
+    while (!board().shown().proposed.empty() && is_whole(board().shown().proposed.front())) {
         const std::size_t before = record().gardens[0].terraces.size();
         test::press('D');
         ASSERT_EQ(record().gardens[0].terraces.size(), before + 1) << frame().message();

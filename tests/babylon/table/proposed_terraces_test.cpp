@@ -56,6 +56,21 @@ TEST(ProposedTerraces, OneWhoseOpenCornerIsNotSeenComesIntoTheHand) {
     EXPECT_EQ(table.position.garden(0).terraces()[0].flower, Flower::pink);
 }
 
+TEST(ProposedTerraces, OfOneWhoseFlowerIsNotSurelySeenItIsAskedFor) {
+    AtTable table(Depth::final);
+    ProposedTerrace unsure = low;
+    unsure.flower.reset();
+    EXPECT_EQ(not_entered(table.position, table.entry, {unsure, closed}), (std::vector{closed, unsure}));
+    take(table, unsure);
+    EXPECT_TRUE(table.position.garden(0).terraces().empty());
+    EXPECT_FALSE(table.said.empty());
+    table.press('Y');
+    table.place("a1");
+    ASSERT_EQ(table.position.garden(0).terraces().size(), 1u);
+    EXPECT_EQ(table.position.garden(0).terraces()[0].flower, Flower::yellow);
+    EXPECT_EQ(table.position.garden(0).terraces()[0].open, Corner::sw);
+}
+
 TEST(ProposedTerraces, WhatLiesWhereSomethingIsEnteredIsNotProposed) {
     AtTable table(Depth::final);
     take(table, low);
