@@ -10,6 +10,10 @@
 
 namespace clerk {
 
+/// Whether a game is a list of turns, whatever it calls them; one that is only entered at its end has none.
+template <class Kind>
+concept HasTurns = requires(const Kind& game) { game.turns; };
+
 /// A game replayed from its record.
 template <class State> struct ReplayOf {
     State state; ///< after the last step that stands

@@ -106,7 +106,14 @@ bool is_same_game(const Record& one, const Record& other) {
 }
 
 Depth depth(const Record& record) {
-    return std::visit([](const auto& game) { return game.depth; }, record.game);
+    return std::visit(
+        []([[maybe_unused]] const auto& game) {
+            if constexpr (requires { game.depth; })
+                return game.depth;
+            else
+                return Depth::final;
+        },
+        record.game);
 }
 
 std::vector<std::string> players(const Record& record) {
@@ -119,7 +126,26 @@ std::vector<std::string> players(const Record& record) {
     return names;
 }
 
+namespace {
+
+/// Null: as usual. None: there is nothing to rule.
+std::optional<Json> rulings_of(const Record& record) {
+    return std::visit(
+        []([[maybe_unused]] const auto& game) -> std::optional<Json> {
+            if constexpr (requires { game.rulings; })
+                return game.rulings == decltype(game.rulings){} ? Json() : write(game.rulings);
+            else
+                return std::nullopt;
+        },
+        record.game);
+}
+
+}
+
 std::string variant(const Record& record) {
+    const auto ruled = rulings_of(record);
+    if (!ruled) return {};
+    const Json& rulings = *ruled;
     std::string text(id(depth(record)));
     std::visit(
         [&](const auto& game) {
@@ -128,13 +154,21 @@ std::string variant(const Record& record) {
                     text.append(", variant=").append(played);
         },
         record.game);
-    const Json rulings = std::visit(
-        [](const auto& game) { return game.rulings == decltype(game.rulings){} ? Json() : write(game.rulings); },
-        record.game);
     if (rulings.is_string()) return text + ", preset=" + rulings.get_ref<const std::string&>();
     for (const auto& [key, value] : rulings.items())
         text += ", " + key + '=' + (value.is_string() ? value.get_ref<const std::string&>() : dumped(value));
     return text;
+}
+
+PlayedAs played_as(const Record& record) {
+    return std::visit(
+        [&]([[maybe_unused]] const auto& game) {
+            if constexpr (requires { played_as(game); })
+                return played_as(game);
+            else
+                return PlayedAs{.game = std::string(game_id(record))};
+        },
+        record.game);
 }
 
 int waivers(const Record& record) {
@@ -178,16 +212,24 @@ bool tells_moves(const Record& record) {
         [](const auto& game) {
             if constexpr (requires { moves_told(game); })
                 return moves_told(game);
-            else
+            else if constexpr (requires { moves(replay(game).state); })
                 return game.depth != Depth::final;
+            else
+                return false;
         },
         record.game);
 }
 
 std::optional<std::string> moves_answer(const Record& record) {
     if (!tells_moves(record)) return std::nullopt;
-    return std::visit([](const auto& game) { return dumped(write(moves(replay(game).state), game.depth)); },
-                      record.game);
+    return std::visit(
+        []([[maybe_unused]] const auto& game) -> std::optional<std::string> {
+            if constexpr (requires { moves(replay(game).state); })
+                return dumped(write(moves(replay(game).state), game.depth));
+            else
+                return std::nullopt;
+        },
+        record.game);
 }
 
 std::optional<std::string> missed_answer(const Record& record) {

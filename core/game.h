@@ -29,11 +29,12 @@ std::string print_pretty(const Record& record); ///< the same, indented for peop
 
 std::string_view game_id(const Record& record);            ///< its word in a record
 bool is_same_game(const Record& one, const Record& other); ///< of the same kind, by its id; whatever was entered
-Depth depth(const Record& record);
-std::vector<std::string> players(const Record& record); ///< names, in turn order
+Depth depth(const Record& record);                         ///< final: nothing but the end of it can be entered
+std::vector<std::string> players(const Record& record);    ///< names, in turn order
 /// How much was entered, which of a game's variants, and by which rulings, if by others than usual: "full,
-/// preset=zh-Hant", "builds, swap=anywhere, …".
+/// preset=zh-Hant", "builds, swap=anywhere, …". Empty: there is nothing of the kind to choose.
 std::string variant(const Record& record);
+PlayedAs played_as(const Record& record);
 int waivers(const Record& record); ///< parts of it that the table let stand
 /// What may be built was offered, what could have been was told, or what would be best, during play.
 bool aided(const Record& record);

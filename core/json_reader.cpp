@@ -167,6 +167,16 @@ int Reader::integer(int lowest, int highest) const {
     return plain_ ? plain_->figure : value_->get<int>();
 }
 
+Points Reader::points(std::int64_t most) const {
+    std::optional<Points> read;
+    if (is_text())
+        read = points_of(characters());
+    else if (is_number())
+        read = plain_ ? Points(plain_->figure) : points_of(dumped(*value_));
+    if (!read || *read > Points(most) || *read < Points(-most)) expected(phrase("points", most));
+    return *read;
+}
+
 std::size_t Reader::choice(std::span<const std::string_view> words) const {
     if (is_text())
         if (const auto found = std::ranges::find(words, characters()); found != words.end())

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/json_plain.h"
+#include "core/points.h"
 #include "core/record.h"
 
 #include <functional>
@@ -65,6 +66,8 @@ public:
     std::string text(std::size_t most_code_points = limits::name) const;
     bool boolean() const;
     int integer(int lowest, int highest) const;
+    /// Written as `json_of(Points)` does: a number or a text. So far from nothing at most.
+    Points points(std::int64_t most) const;
     /// The place of a word in a list of words.
     std::size_t choice(std::span<const std::string_view> words) const;
     /// A text that `read` understands; `what` names what was expected.

@@ -4,6 +4,7 @@
 
 #include <array>
 #include <charconv>
+#include <utility>
 
 namespace clerk {
 
@@ -93,42 +94,52 @@ Head read_head(const Reader& document, Extra unknown, bool start_required) {
 
 namespace {
 
-void write_points(Json& json, const std::vector<Category>& categories) {
-    for (const Category& category : categories) json[std::string(category.id)] = category.points();
+/// A line that the table wrote down is told under its name, null where there is no figure yet.
+void write_points(Json& json, const std::vector<Category>& categories, TellPoints tell) {
+    for (const Category& category : categories) {
+        const std::string key = category.name.empty() ? std::string(category.id) : category.name;
+        const bool written = category.exact || !category.name.empty();
+        json[key] = !written ? Json(category.points()) : category.exact ? tell(*category.exact) : Json();
+    }
 }
 
 Json write_round(const ScoreRound& round) {
     Json json{{"round", round.number}};
-    write_points(json, round.categories);
+    write_points(json, round.categories, json_of);
     json["total"] = round.total();
     return json;
 }
 
-void write_bill(Json& json, const PlayerScore& score) {
+void write_bill(Json& json, const PlayerScore& score, TellPoints tell) {
     const auto total = known_total(score);
-    json["total"] = total ? Json(*total) : Json();
+    json["total"] = total ? tell(*total) : Json();
     if (score.rank > 0) {
         json["rank"] = score.rank;
         json["winner"] = score.winner;
     }
     json["categories"] = Json::object();
-    if (total) write_points(json["categories"], score.categories);
+    if (total) write_points(json["categories"], score.categories, tell);
     if (!score.rounds.empty()) json["rounds"] = write_all(score.rounds, write_round);
     for (const Fact& fact : score.facts) json[std::string(fact.id)] = fact.value;
 }
 
 }
 
-Json write_player(const PlayerScore& score) {
+Json numbers_of_32_bits(const Points& points) {
+    return points.is_whole() && std::in_range<std::int32_t>(points.whole) ? Json(points.whole) : Json(print(points));
+}
+
+Json write_player(const PlayerScore& score, TellPoints tell) {
     Json json{{"name", score.name}};
-    write_bill(json, score);
+    write_bill(json, score, tell);
     return json;
 }
 
-void write_score(Json& json, const ScoreSheet& sheet) {
+void write_score(Json& json, const ScoreSheet& sheet, TellPoints tell) {
     json["complete"] = sheet.complete;
-    json["players"] = write_all(sheet.players, write_player);
-    if (sheet.neutral) write_bill(json[std::string(sheet.neutral->id)], sheet.neutral->score);
+    json["players"] = Json::array();
+    for (const PlayerScore& score : sheet.players) json["players"].push_back(write_player(score, tell));
+    if (sheet.neutral) write_bill(json[std::string(sheet.neutral->id)], sheet.neutral->score, tell);
 }
 
 }

@@ -90,9 +90,14 @@ std::span<const std::string_view> record_lists(std::string_view game); ///< the 
 // A score as JSON, as `clerk score` prints it and the store keeps it; what categories gain, and what a turn could have
 // brought.
 
+/// How points that the table wrote down are told.
+using TellPoints = Json (*)(const Points&);
+/// A text where it is no whole number of 32 bits: for those who reckon with numbers and may not lose any of them.
+Json numbers_of_32_bits(const Points& points);
+
 /// `complete`, `players`, and who takes points without playing.
-void write_score(Json& json, const ScoreSheet& sheet);
-Json write_player(const PlayerScore& score);
+void write_score(Json& json, const ScoreSheet& sheet, TellPoints tell = json_of);
+Json write_player(const PlayerScore& score, TellPoints tell = json_of);
 
 // What categories gain, and what a turn could have brought, as JSON.
 

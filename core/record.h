@@ -83,6 +83,17 @@ struct Head {
     friend bool operator==(const Head&, const Head&) = default;
 };
 
+/// What the history counts a game as.
+struct PlayedAs {
+    std::string game;           ///< its word in the catalogue, or the name of a game that has none
+    bool cooperative = false;   ///< all together against the game
+    bool lowest_wins = false;   ///< the fewest points are the best ones
+    bool no_points = false;     ///< only places are told
+    bool unknown_start = false; ///< nobody is known to have begun
+    std::vector<std::string> teams =
+        {}; ///< of the players, one each, empty for who is in none; none: there are no teams
+};
+
 namespace limits {
 inline constexpr std::size_t bytes = 8 * 1024 * 1024;
 inline constexpr int nesting = 32;

@@ -1,6 +1,7 @@
 #include "core/record_fold.h"
 
 #include "core/compile_large_values.h"
+#include "core/fold.h"
 #include "core/folds/games.h"
 
 #include <cassert>
@@ -15,10 +16,17 @@ std::vector<int> totals_of(const ScoreSheet& score) {
     return totals;
 }
 
+template <class Kind> std::size_t turns_of([[maybe_unused]] const Kind& game) {
+    if constexpr (HasTurns<Kind>)
+        return game.turns.size();
+    else
+        return 0;
+}
+
 /// Rows of turns that were kept stay as they are, but for the last turn: what comes after it counts with it.
 template <class Kind, class Fold>
 RecordFold scored(const Kind& game, Fold fold, std::vector<std::vector<int>> totals = {}) {
-    const std::size_t turns = game.turns.size();
+    const std::size_t turns = turns_of(game);
     totals.resize(std::min({fold.kept, totals.empty() ? 0 : totals.size() - 1, turns}));
     ScoreSheet sheet = score(game, fold.state);
     while (totals.size() < turns) {
@@ -94,63 +102,77 @@ template <class Kind> void put_back(Kind& now, std::size_t turn, const Kind& bef
     if constexpr (requires { now.graves; }) now.graves = before.graves;
 }
 
+/// Calls `act` with a game that has turns; of any other the answer is `none`.
+template <class Result, class AnyGame, class Act> Result with_turns(AnyGame& game, Result none, Act act) {
+    return std::visit(
+        [&]<class Kind>([[maybe_unused]] Kind& own) -> Result {
+            if constexpr (HasTurns<Kind>)
+                return act(own);
+            else
+                return std::move(none);
+        },
+        game);
+}
+
 }
 
 std::size_t turns(const Record& record) {
-    return std::visit([](const auto& game) { return game.turns.size(); }, record.game);
+    return with_turns(record.game, std::size_t{0}, [](const auto& game) { return game.turns.size(); });
 }
 
 bool in_progress(const Record& record) {
-    return std::visit([](const auto& game) { return !game.turns.empty() && !game.turns.back().done; }, record.game);
+    return with_turns(record.game, false,
+                      [](const auto& game) { return !game.turns.empty() && !game.turns.back().done; });
 }
 
 bool can_open(const Record& record, std::size_t turn) {
-    return std::visit([turn](const auto& game) { return turn < game.turns.size() && game.turns[turn].done; },
-                      record.game);
+    return with_turns(record.game, false,
+                      [turn](const auto& game) { return turn < game.turns.size() && game.turns[turn].done; });
 }
 
 Record opened(const Record& record, std::size_t turn) {
     assert(can_open(record, turn));
-    return {record.head, std::visit([turn](const auto& game) { return Game(opened(game, turn)); }, record.game)};
+    return {record.head,
+            with_turns(record.game, record.game, [turn](const auto& game) { return Game(opened(game, turn)); })};
 }
 
 Record joined(const Record& whole, std::size_t turn, Record changed) {
     const auto join = [&]<class Kind>(const Kind& game) {
         return Game(joined(game, turn, std::get<Kind>(std::move(changed.game))));
     };
-    Game game = std::visit(join, whole.game);
+    Game game = with_turns(whole.game, whole.game, join);
     return {std::move(changed.head), std::move(game)};
 }
 
 Record left_as_it_was(Record now, std::size_t turn, const Record& before) {
-    std::visit([&]<class Kind>(Kind& game) { put_back(game, turn, std::get<Kind>(before.game)); }, now.game);
+    with_turns(now.game, 0, [&]<class Kind>(Kind& game) {
+        put_back(game, turn, std::get<Kind>(before.game));
+        return 0;
+    });
     return now;
 }
 
 Record after_turns(Record record, std::size_t turns) {
-    std::visit(
-        [turns](auto& game) {
-            game.turns.resize(turns);
-            if constexpr (requires { game.end.reset(); }) game.end.reset();
-        },
-        record.game);
+    with_turns(record.game, 0, [turns](auto& game) {
+        game.turns.resize(turns);
+        if constexpr (requires { game.end.reset(); }) game.end.reset();
+        return 0;
+    });
     record.head.ended_at.reset();
     return record;
 }
 
 std::optional<Where> last_part(const Record& record) {
     if (!in_progress(record)) return std::nullopt;
-    return std::visit(
-        [](const auto& game) -> std::optional<Where> {
-            const std::size_t turn = game.turns.size() - 1;
-            if constexpr (requires { last_part(game); })
-                return last_part(game);
-            else
-                return Where{.player = player_of(game, turn),
-                             .turn = static_cast<int>(turn),
-                             .step = static_cast<int>(game.turns[turn].steps.size()) - 1};
-        },
-        record.game);
+    return with_turns(record.game, std::optional<Where>(), [](const auto& game) -> std::optional<Where> {
+        const std::size_t turn = game.turns.size() - 1;
+        if constexpr (requires { last_part(game); })
+            return last_part(game);
+        else
+            return Where{.player = player_of(game, turn),
+                         .turn = static_cast<int>(turn),
+                         .step = static_cast<int>(game.turns[turn].steps.size()) - 1};
+    });
 }
 
 }

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cassert>
 #include <functional>
+#include <limits>
 #include <numeric>
 
 namespace clerk {
@@ -14,6 +15,11 @@ namespace {
 int total_of(const std::vector<Category>& categories) {
     return std::transform_reduce(categories.begin(), categories.end(), 0, std::plus{},
                                  [](const Category& c) { return c.points(); });
+}
+
+int held(const Points& points) {
+    using Limits = std::numeric_limits<int>;
+    return static_cast<int>(std::clamp<std::int64_t>(points.whole, Limits::min(), Limits::max()));
 }
 
 std::vector<PlayerScore*> ranked(ScoreSheet& sheet) {
@@ -26,13 +32,24 @@ std::vector<PlayerScore*> ranked(ScoreSheet& sheet) {
 }
 
 int Category::points() const {
+    if (exact) return held(*exact);
     return std::transform_reduce(lines.begin(), lines.end(), 0, std::plus{},
                                  [](const ScoreLine& l) { return l.points; });
 }
 
 int ScoreRound::total() const { return total_of(categories); }
 
-int PlayerScore::total() const { return total_of(categories); }
+int PlayerScore::total() const {
+    const bool exact = std::ranges::any_of(categories, [](const Category& one) { return one.exact.has_value(); });
+    return exact ? held(exact_total()) : total_of(categories);
+}
+
+Points PlayerScore::exact_total() const {
+    PointsSum sum;
+    for (const Category& category : categories) sum += category.exact ? *category.exact : Points(category.points());
+    constexpr Points most = std::numeric_limits<std::int64_t>::max();
+    return sum.points().value_or(most);
+}
 
 const Category& PlayerScore::category(std::string_view id) const {
     const auto found = std::ranges::find(categories, id, &Category::id);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/finding.h"
+#include "core/points.h"
 #include "core/values.h"
 
 #include <cstddef>
@@ -32,8 +33,11 @@ struct Category {
     std::vector<ScoreLine> lines = {};
     std::optional<SharedRank> rank = {};
     std::vector<Place> places = {}; ///< of all lines, one after the other: a list for each would take longer
+    // Of a line that the table wrote down itself, in place of `lines`:
+    std::string name = {};            ///< as written; empty: the category's
+    std::optional<Points> exact = {}; ///< none: there is no figure yet
 
-    int points() const;
+    int points() const; ///< what is written exactly, rounded down, as far as it can be held
     std::span<const Place> places_of(const ScoreLine& line) const {
         return std::span(places).subspan(line.first, line.places);
     }
@@ -67,7 +71,8 @@ struct PlayerScore {
     int rank = 0; ///< 1, 1, 3, …
     bool winner = false;
 
-    int total() const;
+    int total() const;          ///< what is written exactly, rounded down, as far as it can be held
+    Points exact_total() const; ///< what is written exactly with it
     const Category& category(std::string_view id) const; ///< requires that there is one
     std::optional<int> fact(std::string_view id) const;
 };
@@ -90,9 +95,10 @@ struct ScoreSheet {
 void rank(ScoreSheet& sheet, std::string_view tie_break);
 
 /// None: the game is decided by one figure alone, and it was not entered.
-inline std::optional<int> known_total(const PlayerScore& score) {
-    const bool unknown = score.categories.size() == 1 && score.categories.front().lines.empty();
-    return unknown ? std::nullopt : std::optional(score.total());
+inline std::optional<Points> known_total(const PlayerScore& score) {
+    const bool alone = score.categories.size() == 1;
+    const bool unknown = alone && score.categories.front().lines.empty() && !score.categories.front().exact;
+    return unknown ? std::nullopt : std::optional(score.exact_total());
 }
 
 // What a score sheet consists of, for figures over many of them

@@ -57,6 +57,7 @@ wxString neutral_name(std::string_view game); ///< who takes points without play
 /// All who have points, by name: the players, then perhaps one who takes points without playing.
 std::vector<PlayerScore> everyone(std::string_view game, const ScoreSheet& sheet);
 wxString category(std::string_view game, std::string_view id);
+wxString category(std::string_view game, const Category& category);         ///< as the table calls it, where it does
 wxString fact(std::string_view game, std::string_view id);                  ///< "Open slots"
 wxString scoring(std::string_view game, int number, bool forecast = false); ///< of a game scored several times
 wxString all_scorings(std::string_view game);

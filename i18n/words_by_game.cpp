@@ -1,9 +1,8 @@
 // The words that depend on the game: each is asked of the game's own table.
-#include "i18n/words.h"
-
 #include "i18n/game_words.h"
 #include "i18n/games.h"
 #include "i18n/numbers.h"
+#include "i18n/words.h"
 
 #include <algorithm>
 #include <cassert>
@@ -102,6 +101,9 @@ std::vector<PlayerScore> everyone(std::string_view game, const ScoreSheet& sheet
 }
 
 wxString category(std::string_view game, std::string_view id) { return words(game).category(id); }
+wxString category(std::string_view game, const Category& category) {
+    return category.name.empty() ? i18n::category(game, category.id) : name_line(category.name);
+}
 wxString scored(std::string_view game, std::string_view category) { return words(game).scored(category); }
 wxString fact(std::string_view game, std::string_view id) { return words(game).fact(id); }
 wxString tie_break(std::string_view game, std::string_view fact) { return words(game).tie_break(fact); }
@@ -275,6 +277,8 @@ constexpr Word shared_phrases[] = {
     {"turns", wxTRANSLATE("turns")},
     {"numbers", wxTRANSLATE("numbers")},
     {"rows", wxTRANSLATE("rows")},
+    {"figures", wxTRANSLATE("figures")},
+    {"points", wxTRANSLATE("points from -{1} to {1}, as a number or a text with nine decimals at most")},
     {"one-a-player", wxTRANSLATE("a list of {1}, one a player")},
     {"players-from-to", wxTRANSLATE("{1} to {2} players")},
     {"xml", wxTRANSLATE("XML in UTF-8")},

@@ -63,10 +63,12 @@ template <class Tell> Row row(const wxString& title, const std::vector<PlayerSco
 }
 
 /// Where there is one category it is the result, which may not be known.
-wxString points(const PlayerScore& score, std::string_view category) {
-    const auto found = std::ranges::find(score.categories, category, &Category::id);
-    const bool known = found != score.categories.end() && (score.categories.size() > 1 || !found->lines.empty());
-    return known ? figure(found->points()) : wxString();
+wxString points(const PlayerScore& score, std::size_t line) {
+    const bool alone = score.categories.size() == 1;
+    if (line >= score.categories.size() || (alone && !known_total(score))) return {};
+    const Category& category = score.categories[line];
+    if (!category.name.empty() && !category.exact) return {};
+    return figure(category.exact.value_or(category.points()));
 }
 
 /// Of all players, in the order of the first who has them.
@@ -81,11 +83,11 @@ std::vector<std::string_view> all_facts(const std::vector<PlayerScore>& all) {
 std::vector<Row> score_rows(const std::string_view game, const ScoreSheet& sheet) {
     const auto all = i18n::everyone(game, sheet);
     std::vector<Row> rows{row("", all, [](const PlayerScore& score) { return name_cell(score.name); })};
-    for (const Category& category : all.front().categories)
-        rows.push_back(row(i18n::category(game, category.id), all,
-                           [&](const PlayerScore& score) { return points(score, category.id); }));
+    for (std::size_t line = 0; line < all.front().categories.size(); ++line)
+        rows.push_back(row(i18n::category(game, all.front().categories[line]), all,
+                           [line](const PlayerScore& score) { return points(score, line); }));
     if (all.front().categories.size() > 1)
-        rows.push_back(row(_("Total"), all, [](const PlayerScore& score) { return figure(score.total()); }));
+        rows.push_back(row(_("Total"), all, [](const PlayerScore& score) { return figure(score.exact_total()); }));
     rows.push_back(
         row(_("Rank"), all, [](const PlayerScore& score) { return score.rank > 0 ? figure(score.rank) : wxString(); }));
     rows.push_back({});
@@ -104,6 +106,7 @@ wxString outcome(std::string_view game, const ScoreSheet& sheet) {
     std::vector<wxString> winners;
     for (const PlayerScore& score : i18n::everyone(game, sheet))
         if (sheet.complete ? score.winner : score.rank == 1) winners.push_back(i18n::name_line(score.name));
+    if (winners.empty()) return sheet.complete ? _("Lost together.") : wxString();
     const bool shared = winners.size() > 1;
     const wxString names = i18n::listed(winners);
     if (sheet.complete) return i18n::fill(shared ? _("{1} share the victory.") : _("{1} wins."), {names});
@@ -188,7 +191,7 @@ wxString reviewed(const Record& record) {
 }
 
 wxString told(const Record& record, const ScoreSheet& sheet) {
-    const wxString game = i18n::game_name(game_id(record));
+    const wxString game = i18n::game_name(played_as(record).game);
     wxString text = i18n::fill(sheet.complete ? _("{1}, final score") : _("{1}, as if the game ended now"), {game});
     text += "\n\n" + table(score_rows(game_id(record), sheet)) + "\n" + outcome(game_id(record), sheet) + "\n";
     if (!sheet.tie_break.empty()) text += i18n::tie_break(game_id(record), sheet.tie_break) + "\n";

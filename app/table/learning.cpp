@@ -118,7 +118,7 @@ Record begun(const Record& record, std::size_t turn) {
 }
 
 int total_of(const Record& record, int player) {
-    return known_total(score(record).players.at(static_cast<std::size_t>(player))).value_or(0);
+    return score(record).players.at(static_cast<std::size_t>(player)).total();
 }
 
 }

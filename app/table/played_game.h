@@ -31,8 +31,12 @@ struct FoldedRecord {
 /// What stood after so many turns, from the states that are kept. After the first that does not stand whole, as far as
 /// it does; after all of them with the end of the game.
 template <class Kind, class State>
-const State& state_after(const Kind& game, const FoldOf<State>& fold, std::size_t turns) {
-    return turns < game.turns.size() && turns < fold.after.size() ? fold.after[turns] : fold.state;
+const State& state_after([[maybe_unused]] const Kind& game, const FoldOf<State>& fold,
+                         [[maybe_unused]] std::size_t turns) {
+    if constexpr (!HasTurns<Kind>)
+        return fold.state;
+    else
+        return turns < game.turns.size() && turns < fold.after.size() ? fold.after[turns] : fold.state;
 }
 
 /// Calls `act(game, fold)` with both as the game's own kinds.

@@ -4,6 +4,7 @@
 #include "app/table/desk.h"
 #include "app/table/games.h"
 #include "core/score_sheet.h"
+#include "i18n/numbers.h"
 #include "i18n/text.h"
 #include "i18n/words.h"
 
@@ -53,14 +54,14 @@ int points_of_first(const PlayerScore& score, int categories) {
     return points;
 }
 
-wxString told(const Snapshot& now, const PlayerScore& score, int points) {
+wxString told(const Snapshot& now, const PlayerScore& score, const Points& points) {
     return now.score_hidden() || !known_total(score) ? wxString("-") : figure(points);
 }
 
 /// What the track on the table says comes first, where there is one.
-int on_track(const Snapshot& now, const PlayerScore& score) {
+Points on_track(const Snapshot& now, const PlayerScore& score) {
     const auto forecast = forecast_round(now);
-    return score.total() - (forecast ? score.rounds.at(*forecast).total() : 0);
+    return forecast ? Points(score.total() - score.rounds.at(*forecast).total()) : score.exact_total();
 }
 
 wxString forecast(const Snapshot& now, const PlayerScore& score) {
@@ -98,7 +99,7 @@ std::vector<ScoreboardFigure> scoreboard_figures(const Snapshot& now, std::optio
     std::vector<ScoreboardFigure> figures;
     for (const PlayerScore& own : now.score().players) {
         const int player = static_cast<int>(figures.size());
-        const int points = revealed ? points_of_first(own, *revealed) : on_track(now, own);
+        const Points points = revealed ? Points(points_of_first(own, *revealed)) : on_track(now, own);
         const bool at_turn = !revealed && now.progress.player_at_turn == player;
         figures.push_back({player, name_line(own.name), told(now, own, points), forecast(now, own),
                            over ? own.winner : at_turn, over ? own.rank : 0});

@@ -11,7 +11,8 @@ namespace {
 /// A row a seat, of games that are in no bin; a game without seats has one with an empty name column.
 std::string games_and_seats(const char* chosen) {
     return std::string("SELECT game.id, kind, depth, started_at, finished,"
-                       "    (SELECT count(*) FROM turn WHERE turn.game = game.id), name, score, rank, winner"
+                       "    (SELECT count(*) FROM turn WHERE turn.game = game.id), name, score, billionths, rank,"
+                       "    winner"
                        " FROM game JOIN play ON play.id = game.id LEFT JOIN play_seat ON play_seat.play = play.rowid"
                        " WHERE deleted_at IS NULL") +
            chosen + " ORDER BY play.played_at DESC, game.id, play_seat.number";
@@ -34,6 +35,12 @@ std::optional<int> figure(const SQLite::Column& column) {
     return column.isNull() ? std::nullopt : std::optional(column.getInt());
 }
 
+/// None where the first column of the two is none.
+std::optional<Points> points(SQLite::Statement& row, int column) {
+    if (row.getColumn(column).isNull()) return std::nullopt;
+    return Points(row.getColumn(column).getInt64(), row.getColumn(column + 1).getInt());
+}
+
 GameSummary summary(SQLite::Statement& row) {
     return {.id = row.getColumn(0).getString(),
             .game = row.getColumn(1).getString(),
@@ -46,9 +53,9 @@ GameSummary summary(SQLite::Statement& row) {
 
 SeatResult seat(SQLite::Statement& row) {
     return {.name = row.getColumn(6).getString(),
-            .total = figure(row.getColumn(7)),
-            .rank = figure(row.getColumn(8)),
-            .winner = row.getColumn(9).getInt() != 0};
+            .total = points(row, 7),
+            .rank = figure(row.getColumn(9)),
+            .winner = row.getColumn(10).getInt() != 0};
 }
 
 std::vector<GameSummary> summaries(SQLite::Database& db, const char* chosen) {

@@ -13,7 +13,7 @@ namespace clerk::db {
 
 struct SeatResult {
     std::string name; ///< as written in the game
-    std::optional<int> total = {};
+    std::optional<Points> total = {};
     std::optional<int> rank = {};
     bool winner = false;
 };

@@ -91,18 +91,24 @@ bool is_whole_number(const Json& object, const char* key) {
     return !object.contains(key) || object[key].is_number_integer();
 }
 
+/// As `print` writes what numbers may not hold.
+bool is_exact(const Json& total) {
+    return total.is_string() && points_of(total.get_ref<const std::string&>()).has_value();
+}
+
 /// The total may not be known.
 bool is_seat_score(const Json& player) {
     return player.is_object() && player.contains("total") &&
-           (player["total"].is_null() || is_whole_number(player, "total")) && is_whole_number(player, "rank");
+           (player["total"].is_null() || is_whole_number(player, "total") || is_exact(player["total"])) &&
+           is_whole_number(player, "rank");
 }
 
 }
 
-/// As `clerk score --json` gives them.
+/// As `clerk score --json` gives them, with texts for what SQL would round.
 std::string print(const ScoreSheet& sheet) {
     Json whole = Json::object();
-    write_score(whole, sheet);
+    write_score(whole, sheet, numbers_of_32_bits);
     if (!sheet.tie_break.empty()) whole["tie_break"] = sheet.tie_break;
     return whole.dump(-1, ' ', false, Json::error_handler_t::replace);
 }

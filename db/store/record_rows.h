@@ -22,7 +22,8 @@ namespace clerk::db {
 struct Result {
     int rules_version = 0;
     std::string awarded_at; ///< RFC 3339
-    std::string sheet;      ///< the figures as JSON, in the form of `clerk score --json`
+    std::string sheet; ///< the figures as JSON, in the form of `clerk score --json`; points that are no whole number of
+                       ///< 32 bits as texts
 };
 
 // A record as rows: the game, its sheets and the faces of its tiles. Its seats are those of its play.

@@ -20,9 +20,11 @@ std::vector<Record> fixtures(std::string_view game) {
     return records;
 }
 
+/// Lines that the table named are of one category.
 std::vector<std::string_view> ids(const PlayerScore& score) {
     std::vector<std::string_view> ids;
-    for (const Category& category : score.categories) ids.push_back(category.id);
+    for (const Category& category : score.categories)
+        if (ids.empty() || ids.back() != category.id) ids.push_back(category.id);
     return ids;
 }
 

@@ -1,4 +1,5 @@
 // An earlier turn opened and joined again, over the samples of every game.
+#include "core/fold.h"
 #include "core/record_fold.h"
 
 #include <fstream>
@@ -32,6 +33,14 @@ template <class Do> int each_turn(Do act) {
         for (std::size_t turn = 0; turn < turns(whole); ++turn)
             if (can_open(whole, turn) && ++there % one_in == 0) act(whole, turn), ++seen;
     return seen;
+}
+
+template <class Change> void change_turns(Record& record, Change change) {
+    std::visit(
+        [&]<class Kind>([[maybe_unused]] Kind& game) {
+            if constexpr (HasTurns<Kind>) change(game.turns);
+        },
+        record.game);
 }
 
 json document(const Record& record) { return json::parse(print(record)); }
@@ -73,7 +82,7 @@ TEST(EarlierTurn, KeepsWhatAnotherProgramWroteIntoIt) {
         const Record whole = parse(entered.dump()).value();
         EXPECT_EQ(print(joined(whole, 0, opened(whole, 0))), print(whole));
         Record before = opened(whole, 0);
-        std::visit([](auto& one) { one.turns.clear(); }, before.game);
+        change_turns(before, [](auto& turns) { turns.clear(); });
         EXPECT_EQ(document(joined(whole, 0, before))["turns"][0]["other"], entered["turns"][0]["other"]);
         if (++seen == 20) return;
     }
@@ -94,7 +103,7 @@ TEST(EarlierTurn, TheOneInProgressIsNotOpened) {
 TEST(EarlierTurn, TakenBackAsAWholeItKeepsItsPlaceAndItsEnd) {
     each_turn([](const Record& whole, std::size_t turn) {
         Record before = opened(whole, turn);
-        std::visit([turn](auto& game) { game.turns.resize(turn); }, before.game);
+        change_turns(before, [turn](auto& turns) { turns.resize(turn); });
         const Record without = joined(whole, turn, before);
         EXPECT_EQ(parse(print(without)), without);
         if (!lists_turns(whole)) return;
@@ -112,7 +121,7 @@ TEST(EarlierTurn, TakenBackAsAWholeItKeepsItsPlaceAndItsEnd) {
 TEST(EarlierTurn, IsLeftAsItWasWhateverElseWasChanged) {
     each_turn([](const Record& whole, std::size_t turn) {
         Record before = opened(whole, turn);
-        std::visit([turn](auto& game) { game.turns.resize(turn); }, before.game);
+        change_turns(before, [turn](auto& turns) { turns.resize(turn); });
         Record without = joined(whole, turn, before);
         without.head.notes = "noted meanwhile";
         Record expected = whole;

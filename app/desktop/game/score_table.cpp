@@ -13,6 +13,16 @@
 
 namespace clerk::desktop {
 
+namespace {
+
+/// Of a line that the table writes down nothing, while it is not there.
+wxString points_told(const Category& category) {
+    if (!category.name.empty() && !category.exact) return {};
+    return figure(category.exact.value_or(category.points()));
+}
+
+}
+
 ScoreColumns::ScoreColumns(const ScoreView& view)
     : game_(view.game), scoring_(view.scoring),
       is_forecast_(view.forecast && (!view.scoring || view.scoring == view.forecast)) {
@@ -26,10 +36,13 @@ ScoreColumns::Column ScoreColumns::column(std::size_t who) const {
     return {&round.categories, round.total()};
 }
 
-/// The lines are the first player's; who does not play may have fewer.
+/// The lines are the first player's; who does not play may have fewer, but for those that the table wrote down.
 const Category* ScoreColumns::category(std::size_t who, int line) const {
-    const std::string_view id = column(0).categories->at(static_cast<std::size_t>(line)).id;
+    const auto place = static_cast<std::size_t>(line);
     const auto& own = *column(who).categories;
+    const Category& first = column(0).categories->at(place);
+    if (!first.name.empty()) return &own.at(place);
+    const std::string_view id = first.id;
     const auto found = std::ranges::find(own, id, &Category::id);
     return found == own.end() ? nullptr : &*found;
 }
@@ -42,7 +55,7 @@ int ScoreColumns::categories() const {
 
 wxString ScoreColumns::title(int line) const {
     if (line == categories() && is_forecast_) return _("Score now");
-    return line == categories() ? i18n::total_name(game_) : i18n::category(game_, category(0, line)->id);
+    return line == categories() ? i18n::total_name(game_) : i18n::category(game_, *category(0, line));
 }
 
 /// "Statues: Linda 5, John 3"
@@ -55,7 +68,7 @@ wxString ScoreColumns::line_in_words(int line) const {
             // TRANSLATORS: a player and the points, in a list.
             figures.push_back(i18n::fill(wxGETTEXT_IN_CONTEXT("points", "{1} {2}"),
                                          {name_line(scores_[who].name),
-                                          is_total ? i18n::figure_or_dash(column(who).total) : figure(own->points())}));
+                                          is_total ? i18n::figure_or_dash(column(who).total) : points_told(*own)}));
     }
     return i18n::fill(_("{1}: {2}"), {title(line), i18n::listed(figures)});
 }
@@ -212,7 +225,7 @@ void ScoreTable::draw_figure(wxDC& dc, int line, std::size_t who, int y) const {
     const Category* own = total ? nullptr : columns_.category(who, line);
     if (!total && !own) return;
     const int player = static_cast<int>(who);
-    const wxString points = total ? i18n::figure_or_dash(columns_.column(who).total) : figure(own->points());
+    const wxString points = total ? i18n::figure_or_dash(columns_.column(who).total) : points_told(*own);
     const wxRect area = figure_area(line, player);
     dc.SetFont(total || player == view_.shown ? GetFont().Bold() : GetFont());
     dc.SetTextForeground(player == view_.shown || view_.shown < 0 ? palette().text : palette().quiet);

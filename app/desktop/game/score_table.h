@@ -42,7 +42,7 @@ public:
 
     struct Column {
         const std::vector<Category>* categories;
-        std::optional<int> total; ///< none: it is not known
+        std::optional<Points> total; ///< none: it is not known
     };
     Column column(std::size_t who) const;
     const Category* category(std::size_t who, int line) const; ///< null: the line is not theirs

@@ -189,7 +189,7 @@ void ResultPage::reveal_next() {
     const int next = revealing_->revealed();
     if (next == revealing_->categories()) return show_result();
     const Category& category = result_.score.sheet.players.front().categories[static_cast<std::size_t>(next)];
-    category_->SetLabelText(i18n::category(result_.score.game, category.id));
+    category_->SetLabelText(i18n::category(result_.score.game, category));
     revealing_->reveal_next();
     light(category.id);
     actions_.revealed();
@@ -240,7 +240,8 @@ void ResultPage::show_result() {
 /// Of what the winner has built.
 void ResultPage::add_picture(wxSizer& columns) {
     const std::vector<PlayerScore> all = i18n::everyone(result_.score.game, result_.score.sheet);
-    const std::size_t winner = by_rank(all).front();
+    const std::vector<std::size_t> ranked = by_rank(all);
+    const std::size_t winner = ranked.empty() ? all.size() : ranked.front();
     if (winner >= result_.pictures.size() || !result_.pictures[winner]) return;
     picture_ = new DrawnPicture(this);
     picture_->SetName("winner-picture");

@@ -21,7 +21,8 @@ namespace {
 ResultSummary::Player summary_of(const PlayerScore& score) {
     ResultSummary::Player player{name_line(score.name), score.rank, known_total(score), {}, score.winner};
     if (score.categories.size() > 1)
-        for (const Category& category : score.categories) player.points.push_back(category.points());
+        for (const Category& category : score.categories)
+            player.points.push_back(category.exact.value_or(category.points()));
     return player;
 }
 
@@ -39,6 +40,7 @@ wxString winners_in_words(const std::vector<PlayerScore>& all) {
     std::vector<wxString> names;
     for (const PlayerScore& score : all)
         if (score.winner) names.push_back(name_line(score.name));
+    if (names.empty()) return _("Lost together");
     if (names.size() == 1) return i18n::fill(_("{1} wins"), names);
     return i18n::fill(_("A shared victory: {1}"), {i18n::listed(names)});
 }
@@ -50,7 +52,7 @@ ResultSummary summary_of(std::string_view game, const ScoreSheet& sheet) {
     const auto& categories = sheet.players.front().categories;
     if (categories.size() == 1) summary.counted = i18n::points_name(game);
     for (const Category& category : categories.size() > 1 ? categories : std::vector<Category>())
-        summary.categories.push_back(i18n::category(game, category.id));
+        summary.categories.push_back(i18n::category(game, category));
     for (const std::size_t i : by_rank(all)) summary.players.push_back(summary_of(all[i]));
     if (!summary.players.empty())
         summary.picture_words = i18n::fill(_("What {1} has built"), {summary.players.front().name});

@@ -79,6 +79,7 @@ SharedResult shared_result(const db::Store& store, const std::string& id) {
         const Record record = store.load(id);
         const ScoreSheet sheet = score(record);
         result.summary = summary_of(game_id(record), sheet);
+        result.summary.game = i18n::game_name(played_as(record).game);
         result.summary.picture = winner_picture(record, sheet);
     }
     result.summary.date = day_in_words(listed.play);

@@ -37,21 +37,14 @@ std::vector<Record> games_with_turns() {
 }
 
 /// The record as it was when it had so many turns.
-Record cut(Record record, std::size_t turns) {
-    std::visit(
-        [turns](auto& game) {
-            game.turns.resize(turns);
-            if constexpr (requires { game.end.reset(); }) game.end.reset();
-        },
-        record.game);
-    return record;
-}
+Record cut(Record record, std::size_t turns) { return after_turns(std::move(record), turns); }
 
 /// What was entered is gone, but there are as many turns.
 Record emptied(Record record) {
     std::visit(
-        [](auto& game) {
-            for (auto& turn : game.turns) turn = {};
+        []<class Kind>([[maybe_unused]] Kind& game) {
+            if constexpr (HasTurns<Kind>)
+                for (auto& turn : game.turns) turn = {};
         },
         record.game);
     return record;

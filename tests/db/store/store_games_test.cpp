@@ -108,7 +108,7 @@ TEST_P(Games, AreAwardedByTheirOwnRules) {
         const auto listed = desk.store().games();
         const auto game = std::ranges::find(listed, record.head.id, &db::GameSummary::id);
         for (std::size_t i = 0; i < sheet.players.size(); ++i) {
-            const std::optional<int> total = known_total(sheet.players[i]);
+            const std::optional<Points> total = known_total(sheet.players[i]);
             const auto& categories = kept["players"][i]["categories"];
             if (total)
                 for (const Category& category : sheet.players[i].categories)
