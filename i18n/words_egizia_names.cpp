@@ -254,7 +254,6 @@ constexpr Word phrases[] = {
     {"track-in-final", wxTRANSLATE("only depth final has the track and the order at the end")},
     {"places", wxTRANSLATE("places")},
     {"crews", wxTRANSLATE("crews")},
-    {"figures", wxTRANSLATE("figures")},
     {"ships", wxTRANSLATE("ships")},
     {"builds", wxTRANSLATE("builds")},
     {"rounds", wxTRANSLATE("rounds")},

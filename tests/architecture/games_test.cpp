@@ -23,7 +23,7 @@ Strings names_a_game(const std::vector<Source>& files) {
     for (const auto& file : files) {
         const auto text = lower(file.text);
         for (const auto& game : games::all()) {
-            if (text.find(game) != std::string::npos) found.push_back(file.path + " names " + game);
+            if (games::is_named(game, text)) found.push_back(file.path + " names " + game);
         }
     }
     return found;

@@ -2,6 +2,7 @@
 #include "core/game.h"
 #include "core/record.h"
 #include "core/record_copy.h"
+#include "core/record_fold.h"
 #include "tests/cases.h"
 
 #include <map>
@@ -59,7 +60,7 @@ TEST(Catalogue, EachGameHasAVersionOfItsRulesAndATableOfTwoAtTheLeast) {
         largest[game] = largest_table(game);
     }
     EXPECT_THAT(largest, ElementsAre(std::pair("alhambra", 6), std::pair("babylon", 4), std::pair("egizia", 4),
-                                     std::pair("rajas", 4)));
+                                     std::pair("rajas", 4), std::pair("sheet", 12)));
 }
 
 TEST(Aided, IsAGameInWhichAnythingWasOfferedOrTold) {
@@ -121,13 +122,8 @@ TEST(Answers, AreThoseThatTheDepthAndTheGameHave) {
 TEST(Answers, OfAReviewTellEachTurnWhatItLeftAndTheCostliestOfThem) {
     for (const std::string_view game : {"babylon", "alhambra"}) {
         SCOPED_TRACE(game);
-        Record record = legal_games(game).at(Depth::builds);
-        std::visit([](auto& one) { one.turns.resize(std::min<std::size_t>(one.turns.size(), 6)); }, record.game);
-        std::visit(
-            [](auto& one) {
-                if constexpr (requires { one.end.reset(); }) one.end.reset();
-            },
-            record.game);
+        const Record whole = legal_games(game).at(Depth::builds);
+        const Record record = after_turns(whole, std::min<std::size_t>(turns(whole), 6));
         ASSERT_TRUE(check(record).legal());
         const nlohmann::json answer = nlohmann::json::parse(review_answer(record).value());
         std::vector<int> left(players(record).size());

@@ -127,7 +127,7 @@ TEST_P(Samples, EveryScoreIsATableForPeople) {
     }
 }
 
-INSTANTIATE_TEST_SUITE_P(Games, Samples, testing::Values("babylon", "alhambra", "rajas", "egizia"),
+INSTANTIATE_TEST_SUITE_P(Games, Samples, testing::Values("babylon", "alhambra", "rajas", "egizia", "sheet"),
                          [](const auto& instance) { return instance.param; });
 
 }
