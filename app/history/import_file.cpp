@@ -113,6 +113,8 @@ void require_texts(const Record& record) {
         if (name.empty()) throw expected(path, phrase("value"), literal("\"\""));
         require_text(path, name);
     }
+    require_text("/name", played_as(record).game);
+    for (const std::string& team : played_as(record).teams) require_text("/players", team);
     require_text("/location", record.head.location.value_or(""));
     require_text("/notes", record.head.notes.value_or(""));
 }

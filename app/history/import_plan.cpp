@@ -210,7 +210,7 @@ std::map<std::string, bool> known_plays(const db::Store& store, const std::vecto
 PlannedPlay of_record(Record record) {
     db::Play play;
     play.id = record.head.id;
-    play.game = game_id(record);
+    play.game = played_as(record).game;
     play.played_at = record.head.started_at;
     for (const std::string& name : players(record)) play.seats.push_back({.player = {}, .name = name});
     return {.play = std::move(play), .record = std::make_shared<const Record>(std::move(record))};

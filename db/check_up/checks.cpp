@@ -53,7 +53,10 @@ void check_seats(const Examined& it, std::int64_t play) {
     std::vector<std::string> expected;
     for (const std::string& name : players(it.record)) expected.push_back(std::to_string(expected.size()) + ' ' + name);
     if (seats != expected) return it.add(Kind::seats, std::to_string(seats.size()) + " seats");
-    if (!seats_follow(it.db, play)) it.add(Kind::figures, std::to_string(seats.size()) + " seats");
+    auto teams = played_as(it.record).teams;
+    teams.resize(expected.size());
+    const auto stored = texts(it.db, "SELECT team FROM play_seat WHERE play = ? ORDER BY number", play);
+    if (stored != teams || !seats_follow(it.db, play)) it.add(Kind::figures, std::to_string(seats.size()) + " seats");
 }
 
 /// What follows from the game is only looked at where the game is right.

@@ -61,8 +61,9 @@ std::optional<int> awarded_by(SQLite::Database& db, const std::string& game) {
 ListedPlay play_of(SQLite::Database& db, const Record& record) {
     const Head& head = record.head;
     const auto awarded = awarded_by(db, head.id);
+    const PlayedAs as = played_as(record);
     return {.play = {.id = head.id,
-                     .game = std::string(game_id(record)),
+                     .game = as.game,
                      .variant = variant(record),
                      .rules_version = awarded.value_or(0),
                      .played_at = head.started_at,
@@ -71,24 +72,54 @@ ListedPlay play_of(SQLite::Database& db, const Record& record) {
                      .notes = head.notes.value_or(""),
                      .waivers = awarded ? waivers(record) : 0,
                      .aids = aided(record),
+                     .cooperative = as.cooperative,
+                     .lowest_wins = as.lowest_wins,
+                     .no_points = as.no_points,
+                     .unknown_start = as.unknown_start,
                      .modified_at = ""},
             .finished = awarded.has_value()};
 }
 
 const std::string figures = "(game, played_at, score, billionths, rank, winner)";
 
+std::string value_of_result(const std::string& name) {
+    return "sheet ->> ('$.players[' || play_seat.number || ']." + name + "')";
+}
+
 /// A number of a result; none where it is larger or smaller than any that can be entered.
 std::string figure_of_result(const std::string& name) {
-    const std::string number = "CAST(sheet ->> ('$.players[' || play_seat.number || ']." + name + "') AS INTEGER)";
+    const std::string number = "CAST(" + value_of_result(name) + " AS INTEGER)";
     return "iif(" + is_in_bounds(number) + ", " + number + ", NULL)";
 }
+
+/// Points of a result, which are a text where they are no whole number of 32 bits: rounded down, and the billionths
+/// that come to it.
+struct SqlPoints {
+    std::string value;
+
+    std::string is_text() const { return "typeof(" + value + ") = 'text'"; }
+    std::string whole() const {
+        const std::string number = "CAST(" + value + " AS INTEGER)",
+                          down = number + " - (" + value + " GLOB '-*.*[1-9]*')";
+        return "CASE WHEN " + is_text() + " THEN iif(" + down +
+               " BETWEEN -1000000000000000000 AND 1000000000000000000, " + down + ", NULL) WHEN " +
+               is_in_bounds(number) + " THEN " + number + " END";
+    }
+    std::string billionths() const {
+        const std::string parts =
+            "abs(CAST(substr(substr(" + value + ", instr(" + value + ", '.') + 1) || '000000000', 1, 9) AS INTEGER))";
+        return "iif(" + is_text() + " AND instr(" + value + ", '.') AND (" + whole() + ") IS NOT NULL, iif(" + value +
+               " GLOB '-*', (1000000000 - " + parts + ") % 1000000000, " + parts + "), 0)";
+    }
+};
+const SqlPoints total_of_result{value_of_result("total")}, points_of_category{"one.value"};
 
 /// What the result that stands gives a seat of the play ?1; without one nothing.
 const std::string figures_of_result =
     "(WITH standing AS (SELECT sheet FROM result JOIN play ON play.id = result.game"
     "    WHERE play.rowid = ?1 AND play.finished)"
     " SELECT play.game, play.played_at, " +
-    figure_of_result("total") + ", 0, " + figure_of_result("rank") +
+    total_of_result.whole() + ", " + total_of_result.billionths() + ", " + figure_of_result("rank") +
     ","
     "        coalesce(sheet ->> ('$.players[' || play_seat.number || '].winner') = 1, 0)"
     "    FROM play LEFT JOIN standing WHERE play.rowid = ?1)";
@@ -96,21 +127,30 @@ const std::string figures_of_result =
 /// None of a seat with points of an unknown category: with those in them all the others would be more.
 const std::string categories_of_result = [] {
     const std::string unknown(unknown_category);
-    return "SELECT play_seat.play, play_seat.number AS seat, one.id AS number, one.key AS category,"
-           "    CAST(one.value AS INTEGER) AS points"
+    return "SELECT play_seat.play, play_seat.number AS seat, one.id AS number, one.key AS category, " +
+           points_of_category.whole() + " AS points, " + points_of_category.billionths() +
+           " AS billionths"
            " FROM play JOIN play_seat ON play_seat.play = play.rowid JOIN result ON result.game = play.id,"
            "    json_each(sheet, '$.players[' || play_seat.number || '].categories') AS one"
            " WHERE play.rowid = ?1 AND play.finished AND one.key <> '" +
-           unknown + "' AND " + is_in_bounds("CAST(one.value AS INTEGER)") +
-           " AND NOT EXISTS (SELECT 1 FROM json_each(sheet, '$.players[' || play_seat.number || '].rounds') AS round"
+           unknown + "' AND one.value IS NOT NULL AND (" + points_of_category.whole() +
+           ") IS NOT NULL AND NOT EXISTS (SELECT 1 FROM json_each(sheet, '$.players[' || play_seat.number || "
+           "'].rounds') AS round"
            "    WHERE json_type(round.value, '$." +
            unknown + "') IS NOT NULL)";
 }();
 
 /// In their order, whatever numbers that has.
 std::string in_order(const std::string& categories) {
-    return "SELECT seat, category, points, row_number() OVER (PARTITION BY seat ORDER BY number) FROM (" + categories +
-           ")";
+    return "SELECT seat, category, points, billionths, row_number() OVER (PARTITION BY seat ORDER BY number) FROM (" +
+           categories + ")";
+}
+
+/// None: there are no teams.
+void write_teams(Connection& connection, std::int64_t play, const std::vector<std::string>& teams) {
+    if (teams.empty()) run(connection, "UPDATE play_seat SET team = '' WHERE play = ? AND team <> ''", play);
+    for (int number = 0; const std::string& team : teams)
+        run(connection, "UPDATE play_seat SET team = ? WHERE play = ? AND number = ?", team, play, number++);
 }
 
 }
@@ -152,14 +192,16 @@ void refresh_play(Connection& connection, std::int64_t play, const Record& recor
                                          ", " + moment_of_change + ") WHERE rowid = ?",
                              take_figures =
                                  "UPDATE play_seat SET " + figures + " = " + figures_of_result + " WHERE play = ?1",
-                             take_categories = "INSERT INTO play_category (play, seat, number, category, points) " +
-                                               categories_of_result;
+                             take_categories =
+                                 "INSERT INTO play_category (play, seat, number, category, points, billionths) " +
+                                 categories_of_result;
     SQLite::Statement& update = connection.cached(take_over.c_str());
     update.bind(bind_play(update, 1, columns, play_of(connection.db, record)), play);
     update.exec();
     run(connection, take_figures.c_str(), play);
     run(connection, "DELETE FROM play_category WHERE play = ?", play);
     run(connection, take_categories.c_str(), play);
+    write_teams(connection, play, played_as(record).teams);
 }
 
 bool play_follows(SQLite::Database& db, const Record& record) {
@@ -173,8 +215,8 @@ bool play_follows(SQLite::Database& db, const Record& record) {
 bool seats_follow(SQLite::Database& db, std::int64_t play) {
     static const std::string other = "SELECT 1 FROM play_seat WHERE play = ?1 AND " + figures + " IS NOT " +
                                      figures_of_result,
-                             stored = in_order("SELECT play, seat, number, category, points FROM play_category"
-                                               " WHERE play = ?1 AND billionths = 0"
+                             stored = in_order("SELECT play, seat, number, category, points, billionths"
+                                               " FROM play_category WHERE play = ?1"
                                                " AND seat IN (SELECT number FROM play_seat WHERE play = ?1)"),
                              given = in_order(categories_of_result),
                              others = "SELECT 1 FROM (" + stored + " EXCEPT " + given + ") UNION ALL SELECT 1 FROM (" +

@@ -207,6 +207,16 @@ std::optional<GameSummary> Store::latest_game() const {
     return impl_->query([&] { return db::latest_game(impl_->db); });
 }
 
+std::string Store::latest_played_as(const std::string& game) const {
+    return impl_->query([&] {
+        return text(impl_->db,
+                    "SELECT play.id FROM play JOIN game ON game.id = play.id WHERE play.game = ?"
+                    " AND deleted_at IS NULL AND counted >= sample ORDER BY played_at DESC, play.id LIMIT 1",
+                    game)
+            .value_or("");
+    });
+}
+
 std::optional<GameSummary> Store::latest_open_game() const {
     return impl_->query([&] { return db::latest_open_game(impl_->db); });
 }

@@ -42,8 +42,10 @@ public:
 
     Record load(const std::string& id) const; ///< throws Error::not_found, Error::damaged
     bool has(const std::string& id) const;
-    std::vector<GameSummary> games() const;              ///< newest first, without those in the bin
-    std::optional<GameSummary> latest_game() const;      ///< the first of these that is no sample
+    std::vector<GameSummary> games() const;         ///< newest first, without those in the bin
+    std::optional<GameSummary> latest_game() const; ///< the first of these that is no sample
+    /// The id of the latest game here that counts as one of that name; empty: there is none.
+    std::string latest_played_as(const std::string& game) const;
     std::optional<GameSummary> latest_open_game() const; ///< the first without a result
     std::vector<std::string> player_names() const;       ///< most often seen lately first
     /// Faces of tiles in the last 100 games of this kind, as core's `faces` writes them; most often seen first.
