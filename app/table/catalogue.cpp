@@ -2,8 +2,10 @@
 
 #include "app/table/games.h"
 #include "app/table/played_game.h"
+#include "db/plays/plays.h"
 
 #include <algorithm>
+#include <array>
 #include <stdexcept>
 #include <type_traits>
 
@@ -42,14 +44,28 @@ template <class Result, class Act> Result at_table(const FoldedRecord& folded, A
 }
 
 #define CLERK_ID(game) clerk::game::game_id,
-constexpr std::string_view played_ids[] = {CLERK_PLAYED_GAMES(CLERK_ID)};
+constexpr std::string_view entered_ids[] = {CLERK_PLAYED_GAMES(CLERK_ID)};
 #undef CLERK_ID
+#define CLERK_TURNS(game) HasTurns<clerk::game::Game>,
+constexpr bool with_turns[] = {CLERK_PLAYED_GAMES(CLERK_TURNS)};
+#undef CLERK_TURNS
+
+constexpr auto played_ids = [] {
+    std::array<std::string_view, static_cast<std::size_t>(std::ranges::count(with_turns, true))> ids;
+    for (std::size_t game = 0, next = 0; game < std::size(entered_ids); ++game)
+        if (with_turns[game]) ids[next++] = entered_ids[game];
+    return ids;
+}();
 
 }
 
 std::span<const std::string_view> played_games() { return played_ids; }
 
-bool is_played(std::string_view game) { return std::ranges::find(played_ids, game) != std::end(played_ids); }
+std::span<const std::string_view> entered_games() { return entered_ids; }
+
+bool is_by_rules(std::string_view game) { return std::ranges::find(played_ids, game) != played_ids.end(); }
+
+bool is_played(std::string_view game) { return std::ranges::find(entered_ids, game) != std::end(entered_ids); }
 
 // What is asked of a game bears the same name in every game.
 #define CLERK_USE_OF(game) using namespace game;
@@ -60,8 +76,10 @@ bool correctable(const FoldedRecord& folded, const Where& where) {
     return at_table<bool>(folded, [&](const auto& own, [[maybe_unused]] const auto& fold) {
         if constexpr (requires { correctable(own, fold, where); })
             return correctable(own, fold, where);
-        else
+        else if constexpr (requires { correctable(own, where); })
             return correctable(own, where);
+        else
+            return false;
     });
 }
 
@@ -70,8 +88,10 @@ Record corrected(const FoldedRecord& folded, const Where& where) {
     return {folded.record.head, at_table<Game>(folded, [&](const auto& own, [[maybe_unused]] const auto& fold) -> Game {
                 if constexpr (requires { corrected(own, fold, where); })
                     return corrected(own, fold, where);
-                else
+                else if constexpr (requires { corrected(own, where); })
                     return corrected(own, where);
+                else
+                    return own;
             })};
 }
 
@@ -87,10 +107,14 @@ std::string reason_of(const Record& record, const Where& where) {
 std::optional<Advice<Record>> advice(const FoldedRecord& wrong) {
     CLERK_USE_GAMES
     using Found = std::optional<Advice<Record>>;
-    return at_table<Found>(wrong, [&](const auto& own, const auto& fold) -> Found {
-        auto found = advice(own, fold);
-        if (!found) return std::nullopt;
-        return Advice<Record>{found->words, found->places, {wrong.record.head, std::move(found->mended)}};
+    return at_table<Found>(wrong, [&](const auto& own, [[maybe_unused]] const auto& fold) -> Found {
+        if constexpr (requires { advice(own, fold); }) {
+            auto found = advice(own, fold);
+            if (!found) return std::nullopt;
+            return Advice<Record>{found->words, found->places, {wrong.record.head, std::move(found->mended)}};
+        } else {
+            return std::nullopt;
+        }
     });
 }
 
@@ -124,7 +148,12 @@ Progress progress(const FoldedRecord& folded) {
 
 std::vector<FirstStep> first_steps(const Record& record) {
     CLERK_USE_GAMES
-    return at_table<std::vector<FirstStep>>(record.game, [](const auto& own) { return first_steps(own); });
+    return at_table<std::vector<FirstStep>>(record.game, []([[maybe_unused]] const auto& own) {
+        if constexpr (requires { first_steps(own); })
+            return first_steps(own);
+        else
+            return std::vector<FirstStep>{};
+    });
 }
 
 std::vector<TurnLine> turn_lines(const FoldedRecord& whole) {
@@ -132,15 +161,21 @@ std::vector<TurnLine> turn_lines(const FoldedRecord& whole) {
     return at_table<std::vector<TurnLine>>(whole, [](const auto& own, [[maybe_unused]] const auto& fold) {
         if constexpr (requires { turn_lines(own, fold); })
             return turn_lines(own, fold);
-        else
+        else if constexpr (requires { turn_lines(own); })
             return turn_lines(own);
+        else
+            return std::vector<TurnLine>{};
     });
 }
 
 std::vector<BuiltPiece> built(const FoldedRecord& folded, int player) {
     CLERK_USE_GAMES
-    return at_table<std::vector<BuiltPiece>>(
-        folded, [&](const auto& own, const auto& fold) { return built(position(own, fold), player); });
+    return at_table<std::vector<BuiltPiece>>(folded, [&](const auto& own, const auto& fold) {
+        if constexpr (requires { built(position(own, fold), player); })
+            return built(position(own, fold), player);
+        else
+            return std::vector<BuiltPiece>{};
+    });
 }
 
 #undef CLERK_USE_GAMES
@@ -161,15 +196,25 @@ std::vector<std::string> names(const db::Store& store, const db::GameSummary& la
     return names;
 }
 
+OtherGames other_games(const db::Store& store) {
+    OtherGames others{.names = db::Plays(store).games(), .as_last = [&store](const std::string& name) {
+                          const std::string id = store.latest_played_as(name);
+                          return id.empty() ? std::nullopt : std::optional(store.load(id).game);
+                      }};
+    std::erase_if(others.names, [](const std::string& name) { return std::ranges::count(games(), name) > 0; });
+    return others;
+}
+
 }
 
 SetupDefaults setup_defaults(const db::Store& store) {
     const std::optional<db::GameSummary> latest = store.latest_game();
-    if (!latest) return {.names = store.player_names()};
+    if (!latest) return {.names = store.player_names(), .others = other_games(store)};
     SetupDefaults defaults{.names = names(store, *latest),
                            .players = latest->seats.size(),
                            .depth = latest->depth,
-                           .aids = aids(store.load(latest->id).head)};
+                           .aids = aids(store.load(latest->id).head),
+                           .others = other_games(store)};
     if (table::is_played(latest->game)) defaults.game = latest->game;
     return defaults;
 }

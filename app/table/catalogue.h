@@ -6,6 +6,7 @@
 #include "core/record.h"
 #include "db/store/store.h"
 
+#include <functional>
 #include <optional>
 #include <span>
 #include <string>
@@ -14,10 +15,13 @@
 
 namespace clerk::table {
 
-/// Games that are played at the table. Of the others there are the rules alone; what is asked below requires a game
-/// that is played.
+/// Games that are played at the table turn by turn, with their rules and pieces.
 std::span<const std::string_view> played_games();
-bool is_played(std::string_view game);
+/// The same, and what is entered there without rules. Of the others there are the rules alone; what is asked below
+/// requires one of these.
+std::span<const std::string_view> entered_games();
+bool is_played(std::string_view game);   ///< it is one of these
+bool is_by_rules(std::string_view game); ///< it is one of the first
 
 // Answers to a finding.
 bool correctable(const FoldedRecord& folded, const Where& where); ///< there is a part that can be taken back
@@ -51,15 +55,22 @@ namespace clerk {
 
 // What a new game is set up with when nothing is said: as the table played last.
 
+/// What is known of games that this program knows by their names alone.
+struct OtherGames {
+    std::vector<std::string> names = {};                                      ///< of those in the history
+    std::function<std::optional<Game>(const std::string& name)> as_last = {}; ///< as it was entered here the last time
+};
+
 struct SetupDefaults {
     std::string game = std::string(games().front());
     std::vector<std::string> names = {}; ///< of players, the likeliest first
     std::size_t players = 2;
     Depth depth = Depth::builds;
     Aids aids = {};
+    OtherGames others = {};
 };
 
-/// Of the latest game, with its players first. Throws db::Error.
+/// Of the latest game, with its players first. The store is asked again by `others`. Throws db::Error.
 SetupDefaults setup_defaults(const db::Store& store);
 
 }

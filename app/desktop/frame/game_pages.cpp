@@ -337,7 +337,10 @@ void GamePages::show_result(bool again) {
     for (int player = 0; player < static_cast<int>(players(record).size()); ++player)
         result.pictures.push_back(built_picture(record, player));
     result.lit_picture = [record](int player, const auto& lit) { return desktop::lit_picture(record, player, lit); };
-    again ? page.show(std::move(result)) : page.reveal(std::move(result));
+    const bool nothing_to_reveal = std::ranges::none_of(scores, [](const PlayerScore& score) {
+        return std::ranges::any_of(score.categories, [](const Category& one) { return !one.lines.empty(); });
+    });
+    again || nothing_to_reveal ? page.show(std::move(result)) : page.reveal(std::move(result));
 }
 
 void GamePages::show_guide() {

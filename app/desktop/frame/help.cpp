@@ -167,9 +167,11 @@ void RulesAtHand::show() {
                            [this](const auto& title, const auto& rules) { print(title, rules); }});
     bench_.pages.turn_to(page);
     bench_.act([&] {
-        const std::string game =
+        std::string game =
             bench_.has_game() ? std::string(game_id(bench_.desk->record())) : setup_defaults(bench_.desk->store()).game;
-        page.show(game, broken ? broken->id : std::string_view());
+        const bool has_rules = table::is_by_rules(game);
+        if (!has_rules) game = table::played_games().front();
+        page.show(game, broken && has_rules ? broken->id : std::string_view());
     });
 }
 

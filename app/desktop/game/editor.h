@@ -3,6 +3,7 @@
 
 #include "app/desktop/drawing/drawing.h"
 #include "app/desktop/drawing/photo_underlay.h"
+#include "app/table/catalogue.h"
 #include "app/table/copy.h"
 #include "app/table/session.h"
 #include "core/game.h"
@@ -140,8 +141,10 @@ enum class Playing : std::uint8_t { no, yes };
 class Setup : public wxPanel {
 public:
     using wxPanel::wxPanel;
-    virtual Game game() const = 0;      ///< as chosen; the turns of a game being played stay
-    virtual wxString fault() const = 0; ///< why it cannot begin; empty: it can
+    virtual Game game() const = 0;                      ///< as chosen; the turns of a game being played stay
+    virtual wxString fault() const = 0;                 ///< why it cannot begin; empty: it can
+    virtual void offer(const OtherGames& /*others*/) {} ///< to one that is set up by the name of a game
+    virtual wxWindow* first() { return nullptr; }       ///< what is filled in first; none: it may begin as it is
 
     /// Below what the game itself asks for, and reached after that by Tab.
     void add(wxWindow* part) {
@@ -151,6 +154,7 @@ public:
     }
 
     std::function<void()> on_change;
+    std::function<void()> on_enter = {}; ///< Enter in a field: the game is to begin
 
 protected:
     wxSizer* left_ = new wxBoxSizer(wxVERTICAL); ///< the left column

@@ -309,7 +309,8 @@ FindingIntents GamePage::finding_intents() {
             .agree = [this](const Where& where,
                             const wxString& reason) { attempt([&] { session_.waive(where, utf8(reason)); }); },
             .take_advice = [this] { attempt([this] { session_.take_advice(); }); },
-            .look_up = [this] { CallAfter([this] { on_rule(); }); },
+            .look_up = table::is_by_rules(now().game()) ? [this] { CallAfter([this] { on_rule(); }); }
+                                                        : std::function<void()>(),
             .look_at_missed =
                 [this](const table::MissedNote& missed) {
                     selection_.player = missed.player;

@@ -27,7 +27,7 @@ NewGamePage::NewGamePage(wxWindow* parent) : wxPanel(parent) {
     const PageHead head = page_head(this, wxEmptyString, "back", [this] { back_(); });
     title_ = head.title;
     std::vector<Segment> segments;
-    for (const std::string_view game : table::played_games())
+    for (const std::string_view game : table::entered_games())
         segments.push_back({"game-" + std::string(game), i18n::game_name(game)});
     games_ = new Segments(this, std::move(segments));
     games_->on_choose = [this](int index) { choose_game(index); };
@@ -74,7 +74,7 @@ void NewGamePage::ask_new(const SetupDefaults& defaults, Agreed start, std::func
     playing_.reset();
     games_->Show();
     games_->choose(
-        static_cast<int>(std::ranges::find(table::played_games(), defaults.game) - table::played_games().begin()));
+        static_cast<int>(std::ranges::find(table::entered_games(), defaults.game) - table::entered_games().begin()));
     put_new(defaults.aids);
     ask(_("New game"), _("Start"), std::move(start), std::move(back));
 }
@@ -100,7 +100,8 @@ void NewGamePage::ask(const wxString& title, const wxString& go, Agreed done, st
 
 void NewGamePage::begin_at_top() {
     CallAfter([this] { // once the page is there: it may have been left by then
-        if (go_->IsShownOnScreen()) go_->SetFocus();
+        wxWindow* first = setup_ && asks_new() ? setup_->first() : nullptr;
+        if (go_->IsShownOnScreen()) (first ? first : go_)->SetFocus();
     });
     scrolled_->Scroll(0, 0);
 }
@@ -112,8 +113,15 @@ void NewGamePage::put(Setup* setup, std::string_view game, Aids aids) {
         changed_ = true;
         show_fault();
     };
-    aids_ = new AidsPanel(setup_, game, aids);
-    setup_->add(aids_);
+    setup_->on_enter = [this] {
+        if (go_->IsEnabled()) CallAfter([this] { agree(); });
+    };
+    aids_ = nullptr;
+    agreed_ = aids;
+    if (table::is_by_rules(game)) {
+        aids_ = new AidsPanel(setup_, game, aids);
+        setup_->add(aids_);
+    }
     show_copy(has_copy(game), game);
     auto* sizer = new wxBoxSizer(wxVERTICAL);
     sizer->Add(setup_, 0, wxEXPAND);
@@ -136,8 +144,9 @@ void NewGamePage::show_copy(bool there, std::string_view game) {
 
 void NewGamePage::choose_game(int index) {
     remember();
-    defaults_.game = table::played_games()[static_cast<std::size_t>(index)];
-    put_new(aids_->aids());
+    defaults_.game = table::entered_games()[static_cast<std::size_t>(index)];
+    put_new(agreed());
+    if (wxWindow* first = setup_->first()) first->SetFocus();
 }
 
 void NewGamePage::put_new(Aids aids) {
@@ -145,13 +154,14 @@ void NewGamePage::put_new(Aids aids) {
     const bool again = begun != begun_.end();
     Setup* setup =
         again ? make_setup(scrolled_, begun->second.game, defaults_.names) : make_setup(scrolled_, defaults_);
+    setup->offer(defaults_.others);
     put(setup, defaults_.game, again ? begun->second.aids : aids);
     changed_ = again;
 }
 
 /// Whoever leaves the page, by whatever key, finds again what was chosen and typed.
 void NewGamePage::remember() {
-    if (setup_ && asks_new() && changed_) begun_.insert_or_assign(defaults_.game, Begun{setup_->game(), aids_->aids()});
+    if (setup_ && asks_new() && changed_) begun_.insert_or_assign(defaults_.game, Begun{setup_->game(), agreed()});
 }
 
 std::string NewGamePage::left() const { return setup_ && asks_new() && changed_ ? defaults_.game : std::string(); }
@@ -159,7 +169,7 @@ std::string NewGamePage::left() const { return setup_ && asks_new() && changed_ 
 void NewGamePage::agree() {
     if (asks_new()) begun_.erase(defaults_.game);
     changed_ = false;
-    done_(setup_->game(), aids_->aids());
+    done_(setup_->game(), agreed());
 }
 
 void NewGamePage::show_fault() {

@@ -38,6 +38,7 @@ private:
     void put_new(Aids aids);
     void remember();
     void agree();
+    Aids agreed() const { return aids_ ? aids_->aids() : agreed_; }
     void choose_game(int index);
     void show_copy(bool there, std::string_view game);
     void fit_head();
@@ -61,7 +62,8 @@ private:
     wxSizer* head_;           ///< the title, the games, and one's own copy
     wxScrolledWindow* scrolled_;
     Setup* setup_ = nullptr;
-    AidsPanel* aids_ = nullptr;     ///< part of the set-up's window
+    AidsPanel* aids_ = nullptr;     ///< part of the set-up's window; none: there is nothing to be helped with
+    Aids agreed_ = {};              ///< there
     std::optional<Record> playing_; ///< as it is; none: a new game is agreed on
     wxStaticText* fault_;
     wxString told_; ///< there: why it cannot begin, or what a change would break
