@@ -7,6 +7,7 @@
 #include "app/cli/history_lists.h"
 #include "app/cli/history_merge.h"
 #include "app/cli/history_people.h"
+#include "app/cli/sheet/history_add.h"
 
 #include <limits>
 
@@ -66,6 +67,24 @@ Task add_import(CLI::App& app) {
     });
 }
 
+Task add_game_entered(CLI::App& app) {
+    return task<AddRequest>(app, add_game, [&](AddRequest& request) {
+        app.add_option("GAME", request.game);
+        app.add_option("SEATS", request.seats);
+        app.add_option("--wins", request.wins)->check(CLI::IsMember({"highest", "lowest", "places", "together"}));
+        app.add_option("--rows", request.rows);
+        app.add_option("--team", request.teams)->allow_extra_args(false);
+        app.add_option("--ahead", request.ahead)->allow_extra_args(false);
+        add_flag(app, "--shared", request.shared);
+        add_flag(app, "--won", request.won);
+        add_flag(app, "--lost", request.lost);
+        add_flag(app, "--first-began", request.first_began);
+        app.add_option("--at", request.at);
+        app.add_option("--place", request.place);
+        app.add_option("--notes", request.notes);
+    });
+}
+
 Task add_merge(CLI::App& app) {
     return task<MergeRequest>(app, merge_history, [&](MergeRequest& request) {
         add_flag(app, "--dry-run", request.dry_run);
@@ -85,11 +104,19 @@ Task add_doctor(CLI::App& app) {
     return task<bool>(app, check_history, [&](bool& repair) { add_flag(app, "--repair", repair); });
 }
 
-constexpr Command commands[] = {
-    {"doctor", add_doctor},           {"history list", add_list},       {"history show", add_show},
-    {"history players", add_players}, {"history stats", add_stats},     {"history leaderboard", add_leaderboard},
-    {"history export", add_export},   {"history import", add_import},   {"history merge", add_merge},
-    {"history backup", add_back_up},  {"history restore", add_restore}, {"history begin", add_begin}};
+constexpr Command commands[] = {{"doctor", add_doctor},
+                                {"history list", add_list},
+                                {"history show", add_show},
+                                {"history add", add_game_entered},
+                                {"history players", add_players},
+                                {"history stats", add_stats},
+                                {"history leaderboard", add_leaderboard},
+                                {"history export", add_export},
+                                {"history import", add_import},
+                                {"history merge", add_merge},
+                                {"history backup", add_back_up},
+                                {"history restore", add_restore},
+                                {"history begin", add_begin}};
 
 }
 

@@ -14,6 +14,7 @@ wxString first_page() {
              "Commands:\n"
              "  list         the plays, the newest first\n"
              "  show         one play whole\n"
+             "  add          a game of any kind that was played, with its points\n"
              "  players      everyone who has played\n"
              "  stats        all figures of a player\n"
              "  leaderboard  who has won most, or is strongest\n"
@@ -162,6 +163,31 @@ wxString export_page() {
              "  clerk history export --records - | clerk check --lines\n");
 }
 
+wxString add_page() {
+    return _(
+        "Usage: clerk history add [OPTION...] [--json] [--db FILE] GAME NAME=FIGURE...\n"
+        "\n"
+        "Adds a game that was played, whatever it is called: it counts as a play of that game. Players are told in\n"
+        "turn order, each with a figure, or with several that add up: Linda=12, Linda=4+8-1.5. It belongs to the\n"
+        "game night whose timer runs. It can be taken back as an import is.\n"
+        "\n"
+        "  --wins WAY       highest (as usual) or lowest points, places, or together against the game\n"
+        "  --rows NAMES     what the figures are of, with commas between: 'Towns,Roads'\n"
+        "  --team TEAM=NAME the player is in the team; the team's figure stands with its first player\n"
+        "  --ahead NAME     of those with the same points this player, or team, is ahead\n"
+        "  --shared         those with the same points win together\n"
+        "  --won, --lost    together against the game\n"
+        "  --first-began    the first player began\n"
+        "  --at TIME        when, such as 2026-11-20T19:30:00+01:00; otherwise now\n"
+        "  --place TEXT     where\n"
+        "  --notes TEXT     what else is to be kept\n"
+        "\n"
+        "Examples:\n"
+        "  clerk history add Catan Linda=10 John=8 Mei=7\n"
+        "  clerk history add --wins lowest '6 nimmt!' Linda=5+0+12 John=9+31+3\n"
+        "  clerk history add --wins together --won Pandemic Linda John\n");
+}
+
 wxString import_page() {
     return _(
         "Usage: clerk history import [--dry-run] [--match \"NAME=NAME\"]... [--leave-out PLAY]...\n"
@@ -201,19 +227,12 @@ struct CommandPage {
     std::string_view command;
     wxString (*text)();
 };
-constexpr CommandPage pages[] = {{"history", first_page},
-                                 {"history list", list_page},
-                                 {"history show", show_page},
-                                 {"history players", players_page},
-                                 {"history stats", stats_page},
-                                 {"history leaderboard", leaderboard_page},
-                                 {"history export", export_page},
-                                 {"history import", import_page},
-                                 {"history merge", merge_page},
-                                 {"history backup", back_up_page},
-                                 {"history restore", restore_page},
-                                 {"history begin", begin_page},
-                                 {"doctor", doctor_page}};
+constexpr CommandPage pages[] = {
+    {"history", first_page},           {"history list", list_page},      {"history show", show_page},
+    {"history players", players_page}, {"history stats", stats_page},    {"history leaderboard", leaderboard_page},
+    {"history add", add_page},         {"history export", export_page},  {"history import", import_page},
+    {"history merge", merge_page},     {"history backup", back_up_page}, {"history restore", restore_page},
+    {"history begin", begin_page},     {"doctor", doctor_page}};
 
 }
 

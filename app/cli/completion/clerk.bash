@@ -22,6 +22,7 @@ _clerk_options() {
     "history leaderboard") echo "--game --by --json --db --help" ;;
     "history export") echo "--csv --records --bgsplay --force --json --db --help" ;;
     "history import") echo "--dry-run --match --leave-out --leave-out-unreadable --undo --json --db --help" ;;
+    "history add") echo "--wins --rows --team --ahead --shared --won --lost --first-began --at --place --notes --json --db --help" ;;
     "history merge") echo "--dry-run --json --db --help" ;;
     "club pair") echo "--by --tables --game --night --new --without --json --db --help" ;;
     "club init") echo "--name --json --db --help" ;;
@@ -36,7 +37,7 @@ _clerk_options() {
 _clerk() {
     local cur=${COMP_WORDS[COMP_CWORD]} command=${COMP_WORDS[1]}
     local commands="check score moves missed advise review walk doctor history club"
-    local history_commands="list show players stats leaderboard export import merge backup restore begin"
+    local history_commands="list show add players stats leaderboard export import merge backup restore begin"
     local club_commands="init admit photos join status sync leave leaderboard pair standings"
     [[ $command == history || $command == club ]] && ((COMP_CWORD > 2)) && command+=" ${COMP_WORDS[2]}"
     if ((COMP_CWORD == 1)); then

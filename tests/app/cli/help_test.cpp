@@ -15,11 +15,12 @@ using testing::UnorderedElementsAre;
 namespace {
 
 constexpr std::array commands{"check", "score", "moves", "missed", "advise", "review"};
-constexpr std::array history_commands{
-    "doctor",         "history list",   "history show",     "history players", "history stats",   "history leaderboard",
-    "history export", "history import", "history merge",    "history backup",  "history restore", "history begin",
-    "club pair",      "club standings", "club init",        "club admit",      "club join",       "club status",
-    "club sync",      "club leave",     "club leaderboard", "club photos"};
+constexpr std::array history_commands{"doctor",          "history list",     "history show",        "history add",
+                                      "history players", "history stats",    "history leaderboard", "history export",
+                                      "history import",  "history merge",    "history backup",      "history restore",
+                                      "history begin",   "club pair",        "club standings",      "club init",
+                                      "club admit",      "club join",        "club status",         "club sync",
+                                      "club leave",      "club leaderboard", "club photos"};
 constexpr std::array options{"--json", "--lines", "--help", "--version"};
 constexpr std::array history_options{"--by",
                                      "--tables",
@@ -46,7 +47,18 @@ constexpr std::array history_options{"--by",
                                      "--without-aids",
                                      "--without-waivers",
                                      "--leave-out",
-                                     "--leave-out-unreadable"};
+                                     "--leave-out-unreadable",
+                                     "--wins",
+                                     "--rows",
+                                     "--team",
+                                     "--ahead",
+                                     "--shared",
+                                     "--won",
+                                     "--lost",
+                                     "--first-began",
+                                     "--at",
+                                     "--place",
+                                     "--notes"};
 
 Arguments words(const std::string& line) {
     std::istringstream stream(line);
