@@ -61,6 +61,7 @@ private:
     void show_history_error();
 
     WheelOnlyScrolls wheel_; ///< before anything is made in the window
+    KeysByPlace keys_;
     Workbench bench_;
     GamePages games_;
     GameFiles game_files_;

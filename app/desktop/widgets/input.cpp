@@ -1,6 +1,7 @@
 #include "app/desktop/widgets/input.h"
 
 #include <cstdlib>
+#include <string_view>
 #include <utility>
 
 #include <wx/choice.h>
@@ -86,6 +87,75 @@ int WheelOnlyScrolls::FilterEvent(wxEvent& event) {
     return Event_Skip;
 }
 
+namespace {
+
+#ifdef __WXGTK__
+
+bool is_sign_of_command(unsigned sign) { return (sign >= 'a' && sign <= 'z') || (sign >= '0' && sign <= '9'); }
+
+/// Of GDK, whose headers are not needed for this.
+struct PlaceOfKey {
+    unsigned code;
+    int layout, level;
+};
+
+/// 0: none.
+unsigned sign_in_other_layout(unsigned code) {
+    static const auto display = gtk_function<void* (*)()>("gdk_display_get_default");
+    static const auto keys_of = gtk_function<void* (*)(void*)>("gdk_keymap_get_for_display");
+    static const auto read =
+        gtk_function<int (*)(void*, unsigned, PlaceOfKey**, unsigned**, int*)>("gdk_keymap_get_entries_for_keycode");
+    static const auto give_back = gtk_function<void (*)(void*)>("g_free");
+    PlaceOfKey* places = nullptr;
+    unsigned* signs = nullptr;
+    int count = 0;
+    if (!display || !keys_of || !read || !give_back || !read(keys_of(display()), code, &places, &signs, &count))
+        return 0;
+    unsigned found = 0;
+    for (int i = 0; i < count && !found; ++i)
+        if (places[i].level == 0 && is_sign_of_command(signs[i])) found = signs[i];
+    give_back(places);
+    give_back(signs);
+    return found;
+}
+
+/// Codes are those of evdev, which X and Wayland count from 8.
+unsigned sign_on_us_keyboard(unsigned code) {
+    struct Row {
+        unsigned first;
+        std::string_view signs;
+    };
+    for (const Row& row : {Row{10, "1234567890"}, Row{24, "qwertyuiop"}, Row{38, "asdfghjkl"}, Row{52, "zxcvbnm"}})
+        if (code >= row.first && code < row.first + row.signs.size())
+            return static_cast<unsigned char>(row.signs[code - row.first]);
+    return 0;
+}
+
+void read_by_place(wxKeyEvent& key) {
+    if (key.m_keyCode != WXK_NONE) return;
+    const unsigned code = key.GetRawKeyFlags(); // there it has its place
+    unsigned sign = sign_in_other_layout(code);
+    if (!sign) sign = sign_on_us_keyboard(code);
+    if (sign) key.m_keyCode = sign >= 'a' ? static_cast<long>(sign - 'a' + 'A') : static_cast<long>(sign);
+}
+
+#else
+
+void read_by_place(wxKeyEvent&) {} // the system itself does
+
+#endif
+
+}
+
+KeysByPlace::KeysByPlace() { wxEvtHandler::AddFilter(this); }
+KeysByPlace::~KeysByPlace() { wxEvtHandler::RemoveFilter(this); }
+
+int KeysByPlace::FilterEvent(wxEvent& event) {
+    if (event.GetEventType() == wxEVT_CHAR_HOOK || event.GetEventType() == wxEVT_KEY_DOWN)
+        read_by_place(static_cast<wxKeyEvent&>(event));
+    return Event_Skip;
+}
+
 MouseOrKeys::MouseOrKeys() { wxEvtHandler::AddFilter(this); }
 MouseOrKeys::~MouseOrKeys() { wxEvtHandler::RemoveFilter(this); }
 
@@ -114,7 +184,9 @@ int MouseOrKeys::FilterEvent(wxEvent& event) {
         double_click_ = presses && is_second_press(static_cast<wxMouseEvent&>(event));
     }
     if (type == wxEVT_CHAR_HOOK) {
-        const int key = static_cast<wxKeyEvent&>(event).GetKeyCode();
+        auto& pressed = static_cast<wxKeyEvent&>(event);
+        read_by_place(pressed); // of all filters this may be the first
+        const int key = pressed.GetKeyCode();
         repeats_ = std::exchange(held_, key) == key;
     }
     const bool is_elsewhere = type == wxEVT_ACTIVATE || type == wxEVT_ACTIVATE_APP; // where it is let go

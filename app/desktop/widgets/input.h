@@ -20,6 +20,19 @@ public:
     int FilterEvent(wxEvent& event) override;
 };
 
+/// A key is known by its place where its own sign is none of A to Z and 0 to 9, as under a Cyrillic or Greek layout: by
+/// what is there in the first layout of the system that has such a sign, else by what is there on a keyboard of the US.
+/// As the library does of keys with Ctrl. While it lives it sees to the keys of any window.
+class KeysByPlace : public wxEventFilter {
+public:
+    KeysByPlace();
+    ~KeysByPlace() override;
+    KeysByPlace(const KeysByPlace&) = delete;
+    KeysByPlace& operator=(const KeysByPlace&) = delete;
+
+    int FilterEvent(wxEvent& event) override;
+};
+
 // Whether what is done just now comes from the mouse or from the keys, and whether it is only gone on with: a key that
 // is held, the second press of a double click.
 class MouseOrKeys : public wxEventFilter {

@@ -3,6 +3,7 @@
 
 #include <cstdlib>
 #include <memory>
+#include <string>
 
 // Last: its macros are everybody's words.
 #include <X11/Xatom.h>
@@ -83,6 +84,10 @@ void turn_wheel(int notches) {
     for (int i = 0; i < std::abs(notches); ++i)
         for (const int pressed : {1, 0}) press(display, notches > 0 ? up : down, pressed, 0);
     close(display);
+}
+
+bool choose_layouts(const char* layouts) {
+    return std::system(("setxkbmap '" + std::string(layouts) + "' 2>/dev/null").c_str()) == 0;
 }
 
 }

@@ -20,4 +20,7 @@ void set_double_click_time(int milliseconds);
 /// The wheel under the pointer, which wxUIActionSimulator does not know; away from the hand where positive.
 void turn_wheel(int notches);
 
+/// The layouts of the keyboard in their order, such as "ru,us". False: they cannot be chosen here.
+bool choose_layouts(const char* layouts);
+
 }

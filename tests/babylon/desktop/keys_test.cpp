@@ -1,6 +1,7 @@
 // The sheet of keys.
 #include "app/desktop/babylon/garden_view.h"
 #include "app/table/babylon/setup.h"
+#include "tests/app/desktop/harness_system.h"
 #include "tests/babylon/desktop/window_test.h"
 
 namespace clerk::desktop::test {
@@ -38,6 +39,13 @@ TEST_F(Keys, ThatCanDoNothingSayWhy) {
     EXPECT_TRUE(says("No face like this was entered before."));
     test::press('Y');
     EXPECT_FALSE(says("Not possible now")) << "what was said is over with the next thing done";
+}
+
+TEST_F(Keys, OfWhatIsOfferedSaysThatNothingIs) {
+    open_window();
+    start(table::babylon::plain_game({}, 2, Depth::builds));
+    test::press('J');
+    EXPECT_TRUE(says("No ornament is offered now."));
 }
 
 TEST_F(Keys, ShowTheGardenAsItStandsFromEverySide) {
@@ -102,6 +110,23 @@ TEST_F(Keys, AFaceHalfTypedSurvivesATerraceThatIsTakenAway) {
     const auto& placed = std::get<game::Placement>(record().turns.at(0).steps.at(0).what);
     EXPECT_EQ(placed.tile->tile.flower, game::Flower::yellow);
     EXPECT_EQ(placed.tile->tile.symbols[0], game::Symbol::bridge);
+}
+
+/// As a person has them who writes Russian or Greek first.
+TEST_F(Keys, GoByTheirPlaceUnderALayoutWithoutTheirLetters) {
+    if (!choose_layouts("us")) GTEST_SKIP() << "layouts cannot be chosen here";
+    open_window();
+    for (const char* layouts : {"ru,us", "gr,de", "ru,us(dvorak)"}) {
+        ASSERT_TRUE(choose_layouts(layouts));
+        start(table::babylon::plain_game({}, 2, Depth::builds));
+        for (const int key : {'Y', 'B', 'S'}) test::press(key);
+        EXPECT_TRUE(says("Place the terrace on the board.")) << layouts;
+        click_cell("c4");
+        EXPECT_EQ(record().turns.size(), 1u) << layouts;
+        test::press('E');
+        EXPECT_TRUE(!record().turns.empty() && record().turns.at(0).done) << layouts;
+    }
+    choose_layouts("us");
 }
 
 TEST_F(Keys, WithoutAGameTheSheetHasWhatAlwaysWorks) {
