@@ -5,7 +5,6 @@
 
 #include <cstdint>
 #include <filesystem>
-#include <istream>
 
 #include <tl/expected.hpp>
 #include <wx/image.h>
@@ -46,13 +45,5 @@ bool is_picture(const std::filesystem::path& file);
 
 /// For a dialog that asks for pictures: what this system can read, and all files.
 wxString picture_wildcard();
-
-// How the camera was held that took a WebP photo: the library that reads it leaves that out.
-
-/// As EXIF counts: 1 to 8. 1 where the file does not say.
-int webp_orientation(std::istream& file);
-
-/// The picture as it was seen.
-wxImage turned_upright(const wxImage& image, int orientation);
 
 }

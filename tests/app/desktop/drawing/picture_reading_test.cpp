@@ -1,5 +1,6 @@
 // Pictures as cameras and phones write them, and as whoever means harm does.
 #include "app/desktop/drawing/picture_file.h"
+#include "app/desktop/drawing/picture_orientation.h"
 #include "app/desktop/drawing/picture_reading.h"
 #include "app/exchange/files.h"
 #include "i18n/text.h"
@@ -8,6 +9,7 @@
 #include <cstdlib>
 #include <fcntl.h>
 #include <filesystem>
+#include <sstream>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -263,6 +265,47 @@ TEST_F(PictureReading, AWebPIsUprightAsWell) {
     }
 }
 
+/// With EXIF in front of its pixels or behind them.
+std::string png_with(const std::string& exif, bool behind) {
+    std::string png = png_of(picture());
+    const std::string part = "eXIf" + exif;
+    const auto at = behind ? png.rfind("IEND") - 4 : png.find("IDAT") - 4;
+    return png.insert(at,
+                      number(static_cast<unsigned>(exif.size()), 4, true) + part + number(check_sum(part), 4, true));
+}
+
+TEST_F(PictureReading, APngIsUprightAsWell) {
+    for (const bool behind : {false, true})
+        for (const auto& [orientation, upright] : {std::pair{1U, "rgbw"}, {3U, "wbgr"}, {6U, "brwg"}, {8U, "gwrb"}}) {
+            const auto read = read_picture(written(png_with(held(orientation, !behind), behind)), 1000);
+            ASSERT_TRUE(read) << orientation;
+            EXPECT_EQ(quarters(*read), upright) << orientation;
+        }
+    for (const std::string& cut : {held(6, true).substr(0, 12), ""s, held(9, true)}) {
+        const auto read = read_picture(written(png_with(cut, false)), 1000);
+        ASSERT_TRUE(read);
+        EXPECT_EQ(quarters(*read), "rgbw");
+    }
+}
+
+/// What says itself how it is to be turned is turned once.
+TEST_F(PictureReading, AHeicWithExifAloneIsUprightAsWell) {
+    std::string content = exchange::read_file(fixture("turned.heic"));
+    const auto orientation = [](const std::string& bytes) {
+        std::istringstream file(bytes);
+        return heif_orientation(file);
+    };
+    EXPECT_EQ(orientation(content), 6);
+    EXPECT_EQ(orientation(exchange::read_file(fixture("corners.heic"))), 1);
+    for (std::size_t kept = 0; kept < content.size(); kept += 7)
+        EXPECT_EQ(orientation(content.substr(0, kept)) % 5, 1) << kept; // 6 or 1
+    const auto read = read_picture(fixture("turned.heic"), 1000);
+    ASSERT_EQ(read.has_value(), picture_wildcard().Contains("HEIC"));
+    if (read) {
+        EXPECT_GT(read->GetHeight(), read->GetWidth());
+    }
+}
+
 /// All that move in it would be read before its size is asked for.
 TEST_F(PictureReading, AMovingWebPIsTold) {
     std::string content = webp_with("", exchange::read_file(fixture("corners.webp")));
@@ -378,7 +421,7 @@ TEST_F(PictureReading, WhatEndsTooEarlyIsShownAsFarAsItGoes) {
 /// Whatever is in it, there is a picture or a reason.
 TEST_F(PictureReading, NoByteChangedEndsTheProgram) {
     std::vector<std::string> originals{jpeg_with(held(6, false)), png_of(picture())};
-    for (const char* name : {"corners.webp", "corners.heic", "turned.tif"})
+    for (const char* name : {"corners.webp", "corners.heic", "turned.heic", "turned.tif"})
         originals.push_back(exchange::read_file(fixture(name)));
     unsigned state = 1;
     const auto below = [&state](std::size_t most) { return (state = state * 1664525 + 1013904223) / 65536 % most; };
