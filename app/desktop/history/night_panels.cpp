@@ -1,10 +1,13 @@
 #include "app/desktop/history/night_panels.h"
 
+#include "app/desktop/drawing/picture_file.h"
 #include "app/desktop/drawing/picture_reading.h"
 #include "app/desktop/drawing/screen_reader.h"
 #include "app/desktop/history/past_games_list.h"
 #include "app/desktop/widgets/buttons.h"
 #include "app/desktop/widgets/labels.h"
+#include "app/desktop/widgets/settings.h"
+#include "app/exchange/files.h"
 #include "app/history/local_time.h"
 #include "app/history/play_search.h"
 #include "app/history/play_words.h"
@@ -12,22 +15,38 @@
 #include "i18n/text.h"
 #include "i18n/words.h"
 
+#include <algorithm>
 #include <cmath>
+#include <ctime>
+#include <filesystem>
 #include <optional>
 
 #include <wx/filedlg.h>
-#include <wx/statbmp.h>
 
 namespace clerk::desktop {
 
+namespace fs = std::filesystem;
+
 namespace {
 
-constexpr int second = 1000;
+constexpr int second = 1000, least_sleep = 60; ///< milliseconds; seconds
+
+/// 0 where the system does not tell.
+int seconds_slept() {
+#ifdef CLOCK_BOOTTIME
+    timespec awake{}, all{};
+    clock_gettime(CLOCK_MONOTONIC, &awake);
+    clock_gettime(CLOCK_BOOTTIME, &all);
+    return static_cast<int>(all.tv_sec - awake.tv_sec);
+#else
+    return 0;
+#endif
+}
 
 }
 
 NightClock::NightClock(wxWindow* parent, const db::Store& store, Actions actions)
-    : wxPanel(parent), store_(store), actions_(std::move(actions)) {
+    : wxPanel(parent), slept(seconds_slept), store_(store), actions_(std::move(actions)) {
     dress_as_ground(*this);
     SetSizer(make_row());
     tick_.Bind(wxEVT_TIMER, [this](wxTimerEvent&) { show_time(); });
@@ -57,6 +76,7 @@ wxSizer* NightClock::make_row() {
 void NightClock::show(const db::Night& night) {
     if (night.id != night_.id) field_->Clear();
     night_ = night;
+    if (leave_out_sleep()) return;
     const bool runs = !night.timer_started_at.empty();
     start_->SetLabel(runs ? _("Pause") : _("Start the timer"));
     if (runs)
@@ -69,6 +89,7 @@ void NightClock::show(const db::Night& night) {
 /// A window that cannot be seen needs no ticks: it is shown anew before it can.
 void NightClock::show_time() {
     if (!IsShownOnScreen()) tick_.Stop();
+    if (leave_out_sleep()) return;
     const int running = night_.timer_started_at.empty() ? 0 : seconds_since(night_.timer_started_at);
     const wxString time = duration_in_words(night_.seconds + running);
     const bool wider = time.length() != time_->GetLabelText().length();
@@ -76,14 +97,36 @@ void NightClock::show_time() {
     if (wider) GetParent()->Layout();
 }
 
+/// True: it was, and the night is shown anew.
+bool NightClock::leave_out_sleep() {
+    if (started_here_ != night_.id || night_.timer_started_at.empty()) return false;
+    const int asleep = slept() - slept_before_;
+    if (asleep < least_sleep) return false;
+    slept_before_ += asleep;
+    const int awake = std::max(0, seconds_since(night_.timer_started_at) - asleep);
+    const bool done = actions_.act([&] {
+        db::Nights nights(store_);
+        nights.set_seconds(night_.id, night_.seconds + awake);
+        nights.start_timer(night_.id, now_rfc3339());
+        actions_.changed(night_.id);
+    });
+    if (done)
+        actions_.tell(
+            i18n::fill(_("The computer slept for {1}: the timer leaves that out."), {duration_in_words(asleep)}));
+    return done;
+}
+
 /// What the button says, even where another program has done it meanwhile.
 void NightClock::start_or_pause() {
     actions_.act([this] {
         db::Nights nights(store_);
-        if (night_.timer_started_at.empty())
+        const bool starts = night_.timer_started_at.empty();
+        if (starts)
             nights.start_timer(night_.id, now_rfc3339());
         else
             nights.pause_timer(night_.id, now_rfc3339());
+        started_here_ = starts ? night_.id : std::string();
+        slept_before_ = slept();
     });
     actions_.changed(night_.id);
 }
@@ -105,7 +148,7 @@ void NightClock::correct() {
 
 namespace {
 
-constexpr int most_listed = 100;
+constexpr int most_listed = 100, least_lines = 4;
 
 wxString line(const db::ListedPlay& listed) {
     return i18n::fill(_("{1}: {2} ({3})"),
@@ -126,6 +169,7 @@ NightGames::NightGames(wxWindow* parent, const db::Store& store, Actions actions
     list_ = new wxListBox(this, wxID_ANY);
     list_->SetName("night-games");
     set_accessible_name(*list_, _("Games of the night"));
+    list_->SetMinSize({-1, height_of_lines(*list_, least_lines, near_gap)});
     list_->Bind(wxEVT_LISTBOX, [this](wxCommandEvent&) { enable(); });
     list_->Bind(wxEVT_LISTBOX_DCLICK, [this](wxCommandEvent&) { CallAfter([this] { open_chosen(); }); });
     auto* rows = new wxBoxSizer(wxVERTICAL);
@@ -225,6 +269,31 @@ wxBitmap thumbnail_of(const wxWindow& window, const wxImage& picture) {
     return {picture, wxBITMAP_SCREEN_DEPTH, window.GetContentScaleFactor()};
 }
 
+/// Empty: none is kept, as where no settings are.
+fs::path file_of_thumbnail(const std::string& photo, int longest) {
+    const fs::path folder = keeps_settings() ? user_folder("XDG_CACHE_HOME", ".cache") : fs::path();
+    if (folder.empty()) return {};
+    return folder / "clerk-of-works" / "thumbnails" /
+           (fs::path(photo).filename().string() + "-" + std::to_string(longest) + ".png");
+}
+
+std::optional<wxImage> kept_thumbnail(const fs::path& file, int longest) {
+    std::error_code none;
+    if (file.empty() || !fs::exists(file, none)) return std::nullopt;
+    auto kept = read_picture(file, longest);
+    return kept ? std::optional(*std::move(kept)) : std::nullopt;
+}
+
+/// What cannot be kept is made again the next time.
+void keep_thumbnail(const fs::path& file, const wxImage& thumbnail) {
+    if (file.empty()) return;
+    try {
+        fs::create_directories(file.parent_path());
+        exchange::write_file(file, png_of(thumbnail));
+    } catch (const std::exception&) {
+    }
+}
+
 }
 
 NightPhotos::NightPhotos(wxWindow* parent, const db::Store& store, Actions actions)
@@ -242,24 +311,33 @@ NightPhotos::NightPhotos(wxWindow* parent, const db::Store& store, Actions actio
     rows->Add(head, 0, wxEXPAND | wxBOTTOM, FromDIP(near_gap));
     rows->Add(strip_, 0, wxEXPAND);
     SetSizer(rows);
+    Bind(wxEVT_IDLE, [this](wxIdleEvent& event) {
+        event.Skip();
+        if (unread_.empty() || !IsShownOnScreen()) return;
+        read_next();
+        event.RequestMore();
+    });
 }
 
 void NightPhotos::show(const std::string& night) {
     night_ = night;
+    unread_.clear();
     strip_->DestroyChildren();
     strip_->SetSizer(new wxBoxSizer(wxHORIZONTAL));
     const std::vector<db::Photo> all = db::Nights(store_).photos(night);
-    for (std::size_t i = 0; i < all.size(); ++i) {
-        store_.watch().tell(i, all.size());
-        add_thumbnail(all[i], i + 1);
-    }
+    for (std::size_t i = 0; i < all.size(); ++i) add_thumbnail(all[i], i + 1);
+    std::ranges::reverse(unread_);
     strip_->FitInside();
     strip_->Layout();
 }
 
 void NightPhotos::add_thumbnail(const db::Photo& photo, std::size_t number) {
     const wxString which = figure(static_cast<int>(number));
-    auto* picture = new wxStaticBitmap(strip_, wxID_ANY, thumbnail(photo.file));
+    const int side = FromDIP(thumbnail_side);
+    const auto known = thumbnails_.find(photo.file);
+    auto* picture = new wxStaticBitmap(strip_, wxID_ANY, known == thumbnails_.end() ? wxBitmap(1, 1) : known->second);
+    if (known == thumbnails_.end()) unread_.emplace_back(photo.file, picture);
+    picture->SetMinSize({side, side}); // it moves nothing when it is read
     picture->SetName("photo-" + which);
     wxButton* remove = named_button(strip_, _("Remove"), "remove-photo-" + which,
                                     [this, file = photo.file] { actions_.remove(file); });
@@ -270,13 +348,22 @@ void NightPhotos::add_thumbnail(const db::Photo& photo, std::size_t number) {
     strip_->GetSizer()->Add(column, 0, wxEXPAND | wxALL, FromDIP(near_gap));
 }
 
-const wxBitmap& NightPhotos::thumbnail(const std::string& photo) {
-    const auto found = thumbnails_.find(photo);
-    if (found != thumbnails_.end()) return found->second;
+void NightPhotos::read_next() {
+    const auto [photo, picture] = unread_.back();
+    unread_.pop_back();
+    const wxBitmap& made = thumbnails_.emplace(photo, thumbnail(photo)).first->second;
+    picture->SetBitmap(made);
+    strip_->Layout();
+}
+
+wxBitmap NightPhotos::thumbnail(const std::string& photo) const {
+    const fs::path kept = file_of_thumbnail(photo, longest());
+    if (const auto before = kept_thumbnail(kept, longest())) return thumbnail_of(*this, *before);
     const auto picture = read_picture(db::Nights(store_).photo_folder() / photo, longest());
     const int side = FromDIP(thumbnail_side);
-    const wxBitmap made = picture ? thumbnail_of(*this, *picture) : wxBitmap(side, side); // an empty frame says it
-    return thumbnails_.emplace(photo, made).first->second;
+    if (!picture) return {side, side}; // an empty frame says it
+    keep_thumbnail(kept, *picture);
+    return thumbnail_of(*this, *picture);
 }
 
 int NightPhotos::longest() const {

@@ -7,6 +7,9 @@
 
 #include <functional>
 #include <map>
+#include <string>
+#include <utility>
+#include <vector>
 
 #include <wx/bitmap.h>
 #include <wx/button.h>
@@ -14,13 +17,15 @@
 #include <wx/listbox.h>
 #include <wx/panel.h>
 #include <wx/scrolwin.h>
+#include <wx/statbmp.h>
 #include <wx/stattext.h>
 #include <wx/textctrl.h>
 #include <wx/timer.h>
 
 namespace clerk::desktop {
 
-/// How long a night was: a timer that runs and pauses, and a field in which it is put right by hand.
+/// How long a night was: a timer that runs and pauses, and a field in which it is put right by hand. While the computer
+/// sleeps nobody plays: a timer that was started here does not count that.
 class NightClock : public wxPanel {
 public:
     struct Actions {
@@ -32,9 +37,12 @@ public:
 
     void show(const db::Night& night);
 
+    std::function<int()> slept; ///< how many seconds the computer has slept since it was started
+
 private:
     wxSizer* make_row();
     void show_time();
+    bool leave_out_sleep();
     void start_or_pause();
     void correct();
 
@@ -45,6 +53,8 @@ private:
     wxButton* start_;
     wxTextCtrl* field_;
     wxTimer tick_;
+    std::string started_here_; ///< the night; empty: none that runs was
+    int slept_before_ = 0;     ///< when it was started, in seconds
 };
 
 /// The games of a night: put in, taken out, opened.
@@ -83,7 +93,8 @@ private:
     wxWindow* put_in_;
 };
 
-/// The photos of a night as thumbnails: added from files, taken away.
+/// The photos of a night as thumbnails: added from files, taken away. All have their place at once; what was never seen
+/// is read when nothing else is to be done, and kept in the user's folder for what can be made again.
 class NightPhotos : public wxPanel {
 public:
     struct Actions {
@@ -102,13 +113,15 @@ private:
     void ask_for_files();
     void keep(const std::vector<std::pair<std::filesystem::path, wxBitmap>>& pictures);
     void add_thumbnail(const db::Photo& photo, std::size_t number);
-    const wxBitmap& thumbnail(const std::string& photo);
+    void read_next();
+    wxBitmap thumbnail(const std::string& photo) const;
     int longest() const; ///< side of a thumbnail, in pixels of the screen
 
     const db::Store& store_;
     Actions actions_;
     std::string night_;
-    std::map<std::string, wxBitmap> thumbnails_; ///< by file
+    std::map<std::string, wxBitmap> thumbnails_;                  ///< by file
+    std::vector<std::pair<std::string, wxStaticBitmap*>> unread_; ///< of those shown, the last one first
     wxScrolledWindow* strip_;
 };
 

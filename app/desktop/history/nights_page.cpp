@@ -17,7 +17,8 @@ namespace clerk::desktop {
 
 namespace {
 
-constexpr int list_width = 260, words_width = 480;
+constexpr int list_width = 260;
+constexpr int words_width = 480; // where there is no night
 
 wxString line(const db::Night& night) {
     const wxString date = day_in_words(night.date);
@@ -93,7 +94,8 @@ wxSizer* NightsPage::make_list_buttons() {
 }
 
 wxWindow* NightsPage::make_details() {
-    details_ = new wxPanel(this);
+    pane_ = make_scroll_pane(this, "night");
+    details_ = new wxPanel(pane_);
     dress_as_ground(*details_);
     notes_ = new KeptText(details_, "night-notes", wxDefaultSize, wxTE_MULTILINE);
     notes_->SetMinSize({-1, FromDIP(70)});
@@ -112,7 +114,9 @@ wxWindow* NightsPage::make_details() {
     rows->Add(games_, 1, wxEXPAND | wxBOTTOM, FromDIP(far_gap));
     rows->Add(photos_, 0, wxEXPAND);
     details_->SetSizer(rows);
-    return details_;
+    pane_->SetSizer(new wxBoxSizer(wxVERTICAL));
+    pane_->GetSizer()->Add(details_, 1, wxEXPAND);
+    return pane_;
 }
 
 wxSizer* NightsPage::make_header(wxWindow* parent) {
@@ -172,7 +176,7 @@ std::string NightsPage::chosen() const {
 
 void NightsPage::show_details() {
     const std::string id = chosen();
-    if (!id.empty()) actions_.work(_("Reading the photos"), [&] { load_details(id); });
+    if (!id.empty()) actions_.act([&] { load_details(id); });
     enable();
 }
 
@@ -191,13 +195,14 @@ void NightsPage::load_details(const std::string& id) {
 void NightsPage::enable() {
     const bool in_bin = bin_->GetValue(), any = !chosen().empty();
     title_->SetLabelText(in_bin ? _("Game nights in the bin") : _("Game nights"));
-    details_->Show(any);
+    pane_->Show(any);
     none_->Show(!any && !in_bin);
     details_->Enable(!in_bin);
     for (wxWindow* part : {add_, remove_}) part->Show(!in_bin);
     for (wxWindow* part : {restore_, purge_}) part->Show(in_bin);
     for (wxWindow* part : {remove_, restore_, purge_}) part->Enable(any);
     Layout();
+    pane_->FitInside(); // photos came or went
 }
 
 void NightsPage::add_night() {

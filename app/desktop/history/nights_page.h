@@ -10,6 +10,7 @@
 #include <wx/button.h>
 #include <wx/listbox.h>
 #include <wx/panel.h>
+#include <wx/scrolwin.h>
 #include <wx/tglbtn.h>
 
 namespace clerk::desktop {
@@ -30,6 +31,7 @@ public:
 
     void show(); ///< those outside the bin, the latest chosen
     NightPhotos& photos() { return *photos_; }
+    NightClock& clock() { return *clock_; }
 
 private:
     wxSizer* make_left();
@@ -63,6 +65,7 @@ private:
     bool is_typed_not_kept_ = false; ///< place or notes
     MouseOrKeys hand_;
     wxListBox* list_;
+    wxScrolledWindow* pane_; ///< the details, scrolled where the window is low
     wxWindow* details_;
     wxWindow* none_; ///< says what a night is, while there is none
     wxStaticText* title_;

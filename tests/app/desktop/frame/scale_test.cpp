@@ -257,6 +257,23 @@ TEST_F(Scale, WhyNotCanBeReadInALowAndNarrowWindow) {
     }
 }
 
+/// Full HD at 200 %: what is below is scrolled to by Tab.
+TEST_F(Scale, TheGamesOfANightHaveRoomInALowAndNarrowWindow) {
+    open_window();
+    resize(960, 520);
+    command(id_nights);
+    press("new-night");
+    const wxWindow* games = find("night-games");
+    ASSERT_TRUE(games);
+    EXPECT_GE(games->GetClientSize().y, 3 * games->GetCharHeight());
+    for (const char* part : {"put-game-in", "add-photos", "night-notes"}) {
+        ASSERT_TRUE(find(part)) << part;
+        find(part)->SetFocus();
+        settle();
+        EXPECT_TRUE(is_wholly_in_sight(*find(part))) << part;
+    }
+}
+
 TEST_F(Scale, NothingIsCutOffOnThePagesOfPlayers) {
     {
         const db::Store store(history());

@@ -3,6 +3,7 @@
 #include "app/desktop/drawing/picture_reading.h"
 #include "app/desktop/frame/menu_bar.h"
 #include "app/desktop/history/nights_page.h"
+#include "app/desktop/widgets/settings.h"
 #include "app/history/local_time.h"
 #include "app/table/babylon/setup.h"
 #include "i18n/dates.h"
@@ -258,6 +259,7 @@ TEST_F(GameNights, AGameThatIsStartedInAPauseBelongsToNoNight) {
 TEST_F(GameNights, GamesArePutInAndTakenOutAndOpened) {
     open_window();
     press("start-at-once");
+    place("c4");
     const std::string game = desk().record().head.id;
     command(id_close_game);
     const std::string id = begin_night();
@@ -334,6 +336,20 @@ TEST_F(GameNights, WhatIsNoDateIsTold) {
     EXPECT_EQ(nights().list().at(0).date, before);
 }
 
+TEST_F(GameNights, ATimerStartedHereLeavesOutWhatTheComputerSlept) {
+    open_window();
+    const std::string id = begin_night();
+    NightClock& clock = dynamic_cast<NightsPage*>(find("nights")->GetParent())->clock();
+    int asleep = 500;
+    clock.slept = [&asleep] { return asleep; };
+    press("night-timer");
+    asleep += 7 * 3600;
+    ASSERT_TRUE(wait_until([&] { return frame().message().Contains("slept for 7:00:00"); })) << frame().message();
+    EXPECT_FALSE(nights().load(id).timer_started_at.empty()) << "it runs on";
+    EXPECT_LT(nights().load(id).seconds, 60);
+    clock.slept = [] { return 0; };
+}
+
 TEST_F(GameNights, PhotosAreAddedByTheirContentAndRemovedWhenAskedTwice) {
     open_window();
     const std::string id = begin_night();
@@ -375,6 +391,31 @@ TEST_F(GameNights, APhotoIsUprightAndFillsItsFrame) {
     settle();
     const wxSize shown = dynamic_cast<wxStaticBitmap&>(*find("photo-1")).GetBitmap().GetSize();
     EXPECT_EQ(shown, wxSize(32, 48));
+}
+
+/// What was read once is not read again, and the page does not wait for what was not.
+TEST_F(GameNights, ThumbnailsComeByThemselvesAndAreKept) {
+    wxSetEnv("XDG_CACHE_HOME", text(file("cache").string()));
+    open_settings(file("settings.conf"));
+    open_window();
+    const std::string id = begin_night();
+    write("photo.png", png_of(wxImage(300, 200)));
+    const std::string photo = nights().add_photo(id, file("photo.png"));
+    const auto is_read = [this] {
+        return find("photo-1") && dynamic_cast<wxStaticBitmap&>(*find("photo-1")).GetBitmap().GetSize() ==
+                                      frame().FromDIP(wxSize(110, 73));
+    };
+    command(id_nights);
+    const wxRect place = find("photo-1")->GetScreenRect();
+    EXPECT_TRUE(wait_until(is_read));
+    EXPECT_EQ(find("photo-1")->GetScreenRect(), place) << "nothing is moved";
+    close_window();
+    std::filesystem::remove(db::Nights(db::Store(history())).photo_folder() / photo);
+    open_window();
+    command(id_nights);
+    EXPECT_TRUE(wait_until(is_read));
+    close_settings();
+    wxUnsetEnv("XDG_CACHE_HOME");
 }
 
 TEST_F(GameNights, APhotoThatIsGoneLeavesAFrame) {
