@@ -5,7 +5,11 @@
 #include "app/desktop/people/players_page.h"
 #include "app/desktop/results/sharing.h"
 #include "app/history/play_words.h"
+#include "db/people/people.h"
+#include "db/plays/plays.h"
 #include "i18n/words.h"
+
+#include <algorithm>
 
 #include <wx/translation.h>
 
@@ -44,10 +48,60 @@ void HistoryPages::show_nights() {
     page.show();
 }
 
+namespace {
+
+/// As the history calls them by now who sit there.
+std::vector<std::string> people_at(const db::Store& store, const std::string& game) {
+    const db::People people(store);
+    std::vector<std::string> names;
+    for (const db::PlaySeat& seat : db::Plays(store).load(game).play.seats) {
+        db::Person person = people.load(seat.player);
+        while (!person.merged_into.empty()) person = people.load(person.merged_into);
+        names.push_back(person.name);
+    }
+    return names;
+}
+
+Record renamed(Record record, const std::vector<std::string>& names) {
+    std::visit(
+        [&](auto& game) {
+            for (std::size_t i = 0; i < game.players.size() && i < names.size(); ++i) game.players[i].name = names[i];
+        },
+        record.game);
+    return record;
+}
+
+}
+
+/// Who is called otherwise from now on is so in the game on the table, too. Past games stay as they were written.
+bool HistoryPages::act_on_people(const std::function<void()>& action) {
+    if (!bench_.has_game()) return bench_.act(action);
+    const std::string game = bench_.desk->record().head.id;
+    std::vector<std::string> before, now;
+    const bool done = bench_.act([&] {
+        before = people_at(bench_.desk->store(), game);
+        action();
+        now = people_at(bench_.desk->store(), game);
+    });
+    if (done && before != now && !bench_.desk->awarded()) rename_at_table(before, now);
+    return done;
+}
+
+/// The page of players stays in sight. Two of one name cannot sit in a game.
+void HistoryPages::rename_at_table(const std::vector<std::string>& before, const std::vector<std::string>& now) {
+    std::vector<std::string> names = players(bench_.desk->record());
+    for (std::size_t i = 0; i < std::min({names.size(), before.size(), now.size()}); ++i)
+        if (before[i] != now[i] && std::ranges::find(names, now[i]) == names.end()) names[i] = now[i];
+    bench_.act([&] { bench_.desk->change(renamed(bench_.desk->record(), names)); });
+    auto& page = *bench_.pages.find<PlayersPage>();
+    bench_.pages.turn_to(page);
+    page.SetFocus(); // the keys were the table's in between
+}
+
 PlayersPage& HistoryPages::players_page(std::function<void()> back) {
     back_from_players_ = std::move(back);
     return bench_.pages.get<PlayersPage>(
-        PlayersActions{[this](const auto& action) { return bench_.act(action); },
+        PlayersActions{[this](const auto& action) { return act_on_people(action); },
                        [this](const wxString& what, const auto& work) { return bench_.work(what, work); },
                        [this](const wxString& sentence) { bench_.messages.tell_error({sentence}); },
                        [this](const std::string& id) { bench_.open_game(id); }, [this] { back_from_players_(); }});
@@ -86,12 +140,12 @@ void HistoryPages::forget() {
 }
 
 void HistoryPages::share(wxWindow& button, const std::string& play, std::function<void()> back) {
-    bench_.act([&] {
-        const SharedResult result = shared_result(bench_.desk->store(), play);
-        wxMenu menu;
-        fill_share_menu(menu);
-        const int entry = button.GetPopupMenuSelectionFromUser(menu, 0, button.GetSize().y);
-        if (entry != wxID_NONE) share(result, entry, std::move(back));
+    wxMenu menu;
+    fill_share_menu(menu);
+    const int entry = button.GetPopupMenuSelectionFromUser(menu, 0, button.GetSize().y);
+    if (entry == wxID_NONE) return;
+    bench_.window.CallAfter([this, entry, play, back = std::move(back)] {
+        if (bench_.desk) bench_.act([&] { share(shared_result(bench_.desk->store(), play), entry, back); });
     });
 }
 

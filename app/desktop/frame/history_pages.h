@@ -3,6 +3,10 @@
 
 #include "app/desktop/frame/workbench.h"
 
+#include <functional>
+#include <string>
+#include <vector>
+
 namespace clerk::desktop {
 
 struct SharedResult;
@@ -27,6 +31,8 @@ public:
 private:
     PlayersPage& players_page(std::function<void()> back);
     void take_off_table(const std::string& game);
+    bool act_on_people(const std::function<void()>& action);
+    void rename_at_table(const std::vector<std::string>& before, const std::vector<std::string>& now);
     void share(const SharedResult& result, int entry, std::function<void()> back);
     void show_code(const SharedResult& result, std::function<void()> back);
 

@@ -102,13 +102,15 @@ void Walks::ask_and_save(wxWindow& button) {
     menu.Append(as_page, _("As a &page for a browser..."));
     menu.Append(as_film, _("As a &moving picture..."));
     const int entry = button.GetPopupMenuSelectionFromUser(menu, 0, button.GetSize().y);
-    auto& page = *bench_.pages.find<WalkPage>();
-    if (entry == as_page) {
-        if (const auto file = ask_for_file(bench_.window, page.walk(), _("Pages"), "html")) page.save_page(*file);
-    } else if (entry == as_film) {
-        if (const auto file = ask_for_file(bench_.window, page.walk(), _("Moving pictures"), "png"))
-            page.save_film(*file);
-    }
+    bench_.window.CallAfter([this, entry] {
+        auto* page = bench_.pages.find<WalkPage>();
+        if (page && entry == as_page) {
+            if (const auto file = ask_for_file(bench_.window, page->walk(), _("Pages"), "html")) page->save_page(*file);
+        } else if (page && entry == as_film) {
+            if (const auto file = ask_for_file(bench_.window, page->walk(), _("Moving pictures"), "png"))
+                page->save_film(*file);
+        }
+    });
 }
 
 void Walks::save_page(const table::Walk& walk, const std::filesystem::path& file) {

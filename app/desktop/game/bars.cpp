@@ -67,8 +67,6 @@ int OpenTurnBar::height() const {
 
 namespace {
 
-constexpr int arrow_side = 24;
-
 /// An arrow that turns back to the left: undo. `side` -1 mirrors it: redo.
 void draw_turning_arrow(wxGraphicsContext& gc, const Area& area, double side) {
     const UnitTransform unit(gc, area);
@@ -82,15 +80,9 @@ void draw_turning_arrow(wxGraphicsContext& gc, const Area& area, double side) {
     paint_line(gc, {{-0.3 * side, -0.72}, {-0.72 * side, -0.3}, {-0.3 * side, 0.12}}, ink);
 }
 
-wxBitmapButton* make_sign(wxWindow* parent, const char* name, double side, std::function<void()> run) {
-    const wxBitmap sign =
-        picture(*parent, parent->FromDIP(arrow_side),
-                [side](wxGraphicsContext& gc, const Area& area) { draw_turning_arrow(gc, area, side); });
-    auto* button = new wxBitmapButton(parent, wxID_ANY, sign);
-    button->SetName(name);
-    fit_to_finger(*button);
-    run_after_click(*button, std::move(run));
-    return button;
+/// As the above, on a button.
+Drawing turning_arrow(double side) {
+    return [side](wxGraphicsContext& gc, const Area& area) { draw_turning_arrow(gc, area, side); };
 }
 
 /// What would be undone is told to who points there or hears it.
@@ -103,14 +95,18 @@ void show(wxButton& button, const wxString& words, const wxString& key, bool ena
 }
 
 UndoBar::UndoBar(wxWindow* parent, Desk& desk, std::function<void(const std::function<void()>&)> act)
-    : wxPanel(parent), desk_(desk) {
+    : wxPanel(parent), desk_(desk), act_(std::move(act)) {
     dress_as_ground(*this);
-    undo_ = make_sign(this, "undo", 1, [this, act] { act([this] { desk_.undo(); }); });
-    redo_ = make_sign(this, "redo", -1, [this, act] { act([this] { desk_.redo(); }); });
+    undo_ = sign_button(this, "undo", _("Undo"), turning_arrow(1), [this] { undo(); });
+    redo_ = sign_button(this, "redo", _("Redo"), turning_arrow(-1), [this] { act_([this] { desk_.redo(); }); });
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     row->Add(undo_, 0, wxALIGN_CENTRE_VERTICAL);
     row->Add(redo_, 0, wxALIGN_CENTRE_VERTICAL | wxLEFT, FromDIP(near_gap));
     SetSizer(row);
+}
+
+void UndoBar::undo() {
+    act_([this] { desk_.undo(); });
 }
 
 void UndoBar::refresh() {
@@ -235,7 +231,7 @@ std::vector<Command> PhotoBar::commands() {
     if (!ground()) return {};
     const auto why_not = [this] { return photo_ ? wxString() : _("No photo lies under this board."); };
     return {
-        {_("Show or hide the photo under the grid"), ",", hide_key, [this] { toggle(); }, why_not, CommandMenu::view}};
+        {_("Show or hide the photo under the grid"), ",", hide_key, [this] { toggle(); }, why_not, CommandMenu::board}};
 }
 
 }

@@ -45,9 +45,11 @@ public:
     UndoBar(wxWindow* parent, Desk& desk, std::function<void(const std::function<void()>&)> act);
 
     void refresh(); ///< after every change of the game
+    void undo();
 
 private:
     Desk& desk_;
+    std::function<void(const std::function<void()>&)> act_;
     wxButton* undo_;
     wxButton* redo_;
 };

@@ -46,10 +46,11 @@ PastGamesFilter::PastGamesFilter(wxWindow* parent, const db::Store& store, std::
                         _("Search: player, game, place, notes (Ctrl+F)"));
     game_ = make_choice("filter-game", _("Only this game"));
     player_ = make_choice("filter-player", _("Only with this player"));
-    const wxString hint = _("2026-11-21");
+    // TRANSLATORS: in an empty field, before a date as it may be written there.
+    const wxString hint = i18n::fill(_("e.g. {1}"), {day_in_words("2026-11-21")});
     from_ = make_field("filter-from", _("From this day, month or year on"), hint);
     to_ = make_field("filter-to", _("Up to this day, month or year"), hint);
-    for (wxTextCtrl* date : {from_, to_}) date->SetMinSize({wide(*this, 110), -1});
+    for (wxTextCtrl* date : {from_, to_}) date->SetMinSize({wide(*this, 130), -1});
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     row->Add(words_, 1, wxALIGN_CENTRE_VERTICAL);
     const auto add = [&](wxWindow* part, int gap) {
@@ -91,7 +92,9 @@ void PastGamesFilter::tell_whether_dates() {
     for (wxTextCtrl* date : {from_, to_}) {
         const bool fits = is_blank(*date) || span_of(date->GetValue());
         date->SetForegroundColour(fits ? palette().text : palette().illegal);
-        date->SetToolTip(fits ? wxString() : _("A date is written like 2026-11-21, 2026-11 or 2026."));
+        date->SetToolTip(fits ? wxString()
+                              : i18n::fill(_("A date is written like {1}, {2} or {3}."),
+                                           {day_in_words("2026-11-21"), "2026-11", "2026"}));
     }
 }
 

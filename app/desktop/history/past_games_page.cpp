@@ -13,6 +13,7 @@
 #include "i18n/words.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace clerk::desktop {
 
@@ -112,7 +113,8 @@ void PastGamesPage::make_list() {
     show_order();
     list_->Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
         event.Skip();
-        if (list_->HasSelection()) choose_in_sight(*list_, list_->GetSelection()); // it may have more room now
+        const int before = std::exchange(height_of_list_, event.GetSize().y);
+        if (list_->HasSelection() && was_in_sight(before)) choose_in_sight(*list_, list_->GetSelection());
     });
     list_->Bind(wxEVT_DATAVIEW_COLUMN_SORTED, [this](wxDataViewEvent&) { CallAfter([this] { sort(); }); });
     list_->Bind(wxEVT_DATAVIEW_SELECTION_CHANGED, [this](wxDataViewEvent&) {
@@ -133,8 +135,9 @@ wxSizer* PastGamesPage::make_buttons() {
     purge_ = named_button(this, _("Delete for good..."), "purge-game", [this] { ask_to_purge_chosen(); });
     walk_ = named_button(this, _("Walk through"), "walk-game",
                          [this] { on_chosen([this](const db::Play& play) { actions_.walk(play.id); }); });
-    share_ = named_button(this, _("Share..."), "share-game",
-                          [this] { on_chosen([this](const db::Play& play) { actions_.share(*share_, play.id); }); });
+    share_ = menu_button(this, _("Share..."), "share-game", [this](wxWindow& button) {
+        on_chosen([&](const db::Play& play) { actions_.share(button, play.id); });
+    });
     export_ = named_button(this, _("Export..."), "export-game",
                            [this] { on_chosen([this](const db::Play& play) { actions_.export_game(play.id); }); });
     open_ = named_button(this, _("Open"), "open-game", [this] { open_chosen(); });
@@ -200,6 +203,14 @@ void PastGamesPage::show_found(unsigned row) {
         enable();
 }
 
+/// Of a list that was so high, in pixels: then what is chosen stays in sight. One that was scrolled away stays away.
+bool PastGamesPage::was_in_sight(int height) const {
+    const wxRect row = list_->GetItemRect(list_->GetSelection()); // empty: not in sight, or not yet
+    const wxRect top = list_->GetItemRect(list_->GetTopItem());
+    const bool have_places = top.height > 0; // GTK gives them when nothing else is to be done
+    return !have_places || height < 3 * top.height || (row.height > 0 && row.GetBottom() > 0 && row.GetTop() < height);
+}
+
 void PastGamesPage::choose(unsigned row) {
     choose_in_sight(*list_, model_->GetItem(row));
     enable();
@@ -234,6 +245,7 @@ void PastGamesPage::enable() {
     export_->Enable(play && play->ours);
     open_->Enable(play && play->ours);
     walk_->Enable(play && play->ours);
+    share_->SetToolTip(play && !play->finished ? _("A game can be shared once it is finished.") : wxString());
     open_->SetToolTip(play && !play->ours ? _("This game was brought in without its turns.") : wxString());
     Layout();
 }

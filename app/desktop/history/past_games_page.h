@@ -44,6 +44,7 @@ private:
     void refresh(const std::string& taken_away = {});
     void read(const std::string& taken_away);
     void show_found(unsigned row); ///< and chooses that one
+    bool was_in_sight(int height) const;
     void choose(unsigned row);
     void show_order();
     void sort();
@@ -69,6 +70,7 @@ private:
     MouseOrKeys hand_;
     wxObjectDataPtr<PastGamesModel> model_;
     wxDataViewCtrl* list_;
+    int height_of_list_ = 0; ///< in pixels
     PastGamesFilter* filter_;
     wxStaticText* title_;
     wxStaticText* found_;

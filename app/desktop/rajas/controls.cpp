@@ -16,25 +16,6 @@
 
 namespace clerk::desktop::rajas {
 
-namespace {
-
-constexpr int side = 30;
-
-}
-
-wxBitmapButton* sign_button(wxWindow* parent, const std::string& name, const wxString& words, const Drawing& sign,
-                            std::function<void()> run) {
-    auto* button = new wxBitmapButton(parent, wxID_ANY, picture(*parent, parent->FromDIP(side), sign),
-                                      wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
-    button->SetName(text(name));
-    button->SetToolTip(words);
-    set_accessible_name(*button, words);
-    fit_to_picture(*button, 4);
-    fit_to_finger(*button);
-    run_after_click(*button, std::move(run));
-    return button;
-}
-
 DiceRow::DiceRow(wxWindow* parent, const wxString& name, const wxString& spoken, int columns)
     : wxWindow(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxFULL_REPAINT_ON_RESIZE), columns_(columns) {
     SetName(name);

@@ -1,4 +1,4 @@
-// What the panels of Rajas of the Ganges are made of: buttons with signs, dice, tracks, rewards.
+// What the panels of Rajas of the Ganges are made of: dice, tracks, rewards.
 #pragma once
 
 #include "app/desktop/drawing/drawing.h"
@@ -9,7 +9,6 @@
 #include <functional>
 #include <string>
 
-#include <wx/bmpbuttn.h>
 #include <wx/panel.h>
 #include <wx/sizer.h>
 #include <wx/stattext.h>
@@ -21,11 +20,6 @@ using namespace table::rajas;
 
 /// How a panel hands on what is clicked.
 using Act = std::function<void(const Intent&)>;
-
-/// A button that bears a drawn sign; its words are its tip and what a screen reader says.
-/// `run` comes after the click is over: it may do away with the button.
-wxBitmapButton* sign_button(wxWindow* parent, const std::string& name, const wxString& words, const Drawing& sign,
-                            std::function<void()> run);
 
 /// Dice in a row, each large enough for a finger.
 class DiceRow : public wxWindow {

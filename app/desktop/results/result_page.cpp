@@ -324,7 +324,10 @@ void ResultPage::add_buttons(wxSizer& rows) {
     if (!result_.totals.empty()) add_button(*row, _("Walk through"), "result-walk", actions_.walk);
     if (!result_.totals.empty() && i18n::tells_review(result_.score.game))
         add_button(*row, _("Look back"), "result-review", actions_.review);
-    add_button(*row, _("Share..."), "result-share", [this] { actions_.share(*FindWindow("result-share")); });
+    wxButton* share =
+        menu_button(this, _("Share..."), "result-share", [this](wxWindow& button) { actions_.share(button); });
+    fit_to_finger(*share);
+    row->Add(share, 0, wxRIGHT, FromDIP(near_gap));
     add_button(*row, _("Export..."), "result-export", actions_.export_game);
     add_button(*row, _("Past games..."), "result-history", actions_.past_games);
     add_button(*row, _("New game..."), "result-new-game", actions_.new_game);

@@ -19,7 +19,7 @@ namespace clerk::desktop {
 
 namespace {
 
-constexpr int words_width = 300, chart_height = 150, sign_side = 22, picture_side = 28, air = 8;
+constexpr int words_width = 300, chart_height = 150, sign_side = 22;
 
 wxString named(const Record& record, int player) {
     return name_line(players(record).at(static_cast<std::size_t>(player)));
@@ -80,9 +80,9 @@ wxSizer* WalkPage::make_head() {
         actions_.what_if(after_turns(walk_->game().record, after_));
     });
     what_if->SetToolTip(_("Starts a trial here; the game stays as it is"));
-    auto* save = named_button(this, _("Save..."), "walk-save", [this] {
+    auto* save = menu_button(this, _("Save..."), "walk-save", [this](wxWindow& button) {
         stop();
-        actions_.ask_and_save(*FindWindow("walk-save"));
+        actions_.ask_and_save(button);
     });
     head.add(count_, 1);
     for (wxAnyButton* button : std::initializer_list<wxAnyButton*>{standing_, review_, what_if, save}) {
@@ -92,23 +92,12 @@ wxSizer* WalkPage::make_head() {
     return head.row;
 }
 
-wxButton* WalkPage::make_button(const char* name, const wxString& words, const Drawing& draw,
-                                std::function<void()> run) {
-    wxButton* button = named_button(this, {}, name, std::move(run));
-    button->SetBitmap(picture(*this, FromDIP(picture_side), draw));
-    fit_to_picture(*button, air);
-    fit_to_finger(*button);
-    button->SetToolTip(words);
-    set_accessible_name(*button, words);
-    return button;
-}
-
 wxSizer* WalkPage::make_controls() {
-    first_ = make_button("walk-first", _("To the beginning (Home)"), draw_to_first, [this] { jump(0); });
-    before_ = make_button("walk-before", _("The turn before (Left)"), draw_before, [this] { step(-1); });
-    play_ = make_button("walk-play", _("Play (space bar)"), draw_play, [this] { play(); });
-    next_ = make_button("walk-next", _("The next turn (Right)"), draw_next, [this] { step(1); });
-    last_ = make_button("walk-last", _("To the last turn (End)"), draw_to_last, [this] { jump(walk_->turns()); });
+    first_ = sign_button(this, "walk-first", _("To the beginning (Home)"), draw_to_first, [this] { jump(0); });
+    before_ = sign_button(this, "walk-before", _("The turn before (Left)"), draw_before, [this] { step(-1); });
+    play_ = sign_button(this, "walk-play", _("Play (space bar)"), draw_play, [this] { play(); });
+    next_ = sign_button(this, "walk-next", _("The next turn (Right)"), draw_next, [this] { step(1); });
+    last_ = sign_button(this, "walk-last", _("To the last turn (End)"), draw_to_last, [this] { jump(walk_->turns()); });
     slider_ = new wxSlider(this, wxID_ANY, 0, 0, 1);
     slider_->SetName("walk-slider");
     slider_->SetMinSize(FromDIP(wxSize(100, least_target)));
@@ -213,7 +202,7 @@ void WalkPage::play() {
     if (plays()) return stop();
     if (after_ == walk_->turns()) go_to(0);
     timer_.Start(pace);
-    play_->SetBitmap(picture(*this, FromDIP(picture_side), draw_pause));
+    play_->SetBitmap(picture(*this, FromDIP(side_of_sign), draw_pause));
     play_->SetToolTip(_("Stop (space bar)"));
     set_accessible_name(*play_, _("Stop (space bar)"));
 }
@@ -221,7 +210,7 @@ void WalkPage::play() {
 void WalkPage::stop() {
     if (!plays()) return;
     timer_.Stop();
-    play_->SetBitmap(picture(*this, FromDIP(picture_side), draw_play));
+    play_->SetBitmap(picture(*this, FromDIP(side_of_sign), draw_play));
     play_->SetToolTip(_("Play (space bar)"));
     set_accessible_name(*play_, _("Play (space bar)"));
 }

@@ -45,7 +45,6 @@ public:
 private:
     wxSizer* make_head();
     wxSizer* make_controls();
-    wxButton* make_button(const char* name, const wxString& words, const Drawing& draw, std::function<void()> run);
     void lay_out();
     void go_to(std::size_t after);
     void step(int turns);

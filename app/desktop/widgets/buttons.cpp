@@ -6,6 +6,7 @@
 
 #include <algorithm>
 
+#include <wx/bmpbuttn.h>
 #include <wx/sizer.h>
 
 #ifdef __WXGTK__
@@ -114,6 +115,20 @@ wxToggleButton* make_pictured(wxWindow* parent, const wxBitmap& picture) {
     return button;
 }
 
+}
+
+wxButton* sign_button(wxWindow* parent, const std::string& name, const wxString& words, const Drawing& sign,
+                      std::function<void()> run) {
+    constexpr int air = 8;
+    auto* button = new wxBitmapButton(parent, wxID_ANY, picture(*parent, parent->FromDIP(side_of_sign), sign),
+                                      wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
+    button->SetName(text(name));
+    button->SetToolTip(words);
+    set_accessible_name(*button, words);
+    fit_to_picture(*button, air);
+    fit_to_finger(*button);
+    run_after_click(*button, std::move(run));
+    return button;
 }
 
 void show_chosen(wxToggleButton& button, bool chosen) {

@@ -1,6 +1,8 @@
 // Buttons: with a name, with a picture, in a row of which one is chosen.
 #pragma once
 
+#include "app/desktop/drawing/drawing.h"
+
 #include <functional>
 #include <memory>
 #include <string>
@@ -61,6 +63,16 @@ inline wxButton* named_button(wxWindow* parent, const wxString& words, const wxS
     return button;
 }
 
+/// Opens a menu below itself. `open` runs within the click, which Wayland wants to see before it places the menu; what
+/// is chosen there is to run once the click is over.
+inline wxButton* menu_button(wxWindow* parent, const wxString& words, const wxString& name,
+                             std::function<void(wxWindow& button)> open) {
+    auto* button = new wxButton(parent, wxID_ANY, words);
+    button->SetName(name);
+    button->Bind(wxEVT_BUTTON, [button, open = std::move(open)](wxCommandEvent&) { open(*button); });
+    return button;
+}
+
 // A named button that is never smaller than a finger needs.
 
 /// Its words stay: it is as wide as they are.
@@ -70,6 +82,12 @@ inline wxButton* finger_button(wxWindow* parent, const wxString& words, const wx
     fit_to_finger(*button);
     return button;
 }
+
+inline constexpr int side_of_sign = 28; ///< FromDIP
+
+/// Bears a drawn sign and no words: these are its tip and what a screen reader says.
+wxButton* sign_button(wxWindow* parent, const std::string& name, const wxString& words, const Drawing& sign,
+                      std::function<void()> run);
 
 // A row of buttons of which one is chosen at a time, by word or by picture.
 

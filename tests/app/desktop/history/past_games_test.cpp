@@ -241,6 +241,29 @@ TEST_F(PastGames, TheFirstIsChosenAndInSightFromTheStartPage) {
     EXPECT_GE(list().GetItemRect(model().GetItem(0)).y, 0);
 }
 
+TEST_F(PastGames, AListThatWasScrolledStaysWhereItIsInAnotherWindow) {
+    open_window();
+    import(200);
+    command(id_past_games);
+    scroll(list(), {200, 200}, -20);
+    const wxDataViewItem top = list().GetTopItem();
+    ASSERT_NE(top, model().GetItem(0));
+    resize(1200, 800);
+    resize(1240, 760);
+    EXPECT_EQ(list().GetTopItem(), top);
+    scroll(list(), {200, 200}, 40);
+    resize(1240, 700);
+    EXPECT_EQ(list().GetTopItem(), model().GetItem(0));
+}
+
+TEST_F(PastGames, WhyAGameCannotBeSharedIsSaid) {
+    open_window();
+    press("start-at-once");
+    command(id_past_games);
+    EXPECT_FALSE(find("share-game")->IsEnabled());
+    EXPECT_EQ(find("share-game")->GetToolTipText(), "A game can be shared once it is finished.");
+}
+
 TEST_F(PastGames, WhatIsThrownAwayIsNamed) {
     open_window();
     const auto all = import(3);

@@ -1,6 +1,7 @@
 // The pages of players: what they say, and what can be done there.
 #include "app/desktop/drawing/charts/chart_canvas.h"
 #include "app/desktop/drawing/picture_file.h"
+#include "app/desktop/game/editors.h"
 #include "app/desktop/people/player_panel.h"
 #include "app/exchange/files.h"
 #include "app/history/local_time.h"
@@ -163,6 +164,22 @@ TEST_F(Players, ARenameTouchesNoGame) {
     press("edit-done");
     EXPECT_EQ(db::People(store()).load(john).nickname, "JJ");
     EXPECT_TRUE(says("JJ"));
+}
+
+TEST_F(Players, ARenameIsOneOfTheGameOnTheTableToo) {
+    open_players();
+    start(plain_game(SetupDefaults{.names = {"Linda", "John"}, .players = 2}));
+    command(id_players);
+    choose("John");
+    press("edit-player");
+    type("Johnny");
+    test::press(WXK_RETURN);
+    EXPECT_EQ(players(desk().record()), (std::vector<std::string>{"Linda", "Johnny"}));
+    EXPECT_EQ(said("player-name"), "Johnny") << "the page stays in sight";
+    EXPECT_EQ(find("board"), nullptr);
+    for (int i = 0; i < 2 && !find("board"); ++i) test::press(WXK_ESCAPE);
+    EXPECT_NE(find("board"), nullptr);
+    EXPECT_TRUE(says("Johnny"));
 }
 
 TEST_F(Players, ANameThatIsTakenIsAskedAboutAndMergesTheSamePerson) {
