@@ -89,8 +89,8 @@ const game::Replay& replay_of(const Table& table) {
 
 CommandMenu menu_of(const Key& key) {
     for (const int code : {other_view_key, turn_view_key, next_offered_key, page_up_key, page_down_key})
-        if (key.code == code) return CommandMenu::view;
-    return key.piece || key.code == token_key || key.code == proposed_key ? CommandMenu::pieces : CommandMenu::turn;
+        if (key.code == code) return CommandMenu::board;
+    return key.piece || is_of_tile(key.code) ? CommandMenu::pieces : CommandMenu::turn;
 }
 
 /// As wxEVT_CHAR_HOOK names it.
@@ -316,6 +316,9 @@ std::function<void()> BabylonEditor::run(int key) {
 wxString BabylonEditor::why_not(int key) const {
     if (key == turn_view_key) return board_->in_perspective() ? wxString() : _("First show the garden as it stands.");
     if (key == delete_key && !piece_meant()) return _("There is nothing to take back under the cursor.");
+    if (key == next_offered_key && board_->plan().shown().offered.empty())
+        if (const wxString why = table::babylon::why_not(position_, entry_, view_.known, key); why.empty())
+            return _("No ornament is offered now.");
     if (key == proposed_key) return why_not_take_proposed(position_, entry_, board_->plan().shown().proposed);
     if (key == menu_key && !board_->plan().cursor()) return _("First move the cursor to a space of the board.");
     return table::babylon::why_not(position_, entry_, view_.known, key);

@@ -96,10 +96,14 @@ KeysPage::Entries KeysPage::of_the_game(const std::vector<Command>& commands) {
 
 KeysPage::Entries KeysPage::of_the_menus(const wxMenuBar& menus) {
     Entries entries;
-    for (std::size_t i = 0; i < menus.GetMenuCount(); ++i)
-        for (const wxMenuItem* item : menus.GetMenu(i)->GetMenuItems())
+    const std::function<void(const wxMenu&)> add = [&](const wxMenu& menu) {
+        for (const wxMenuItem* item : menu.GetMenuItems()) {
             if (const std::unique_ptr<wxAcceleratorEntry> key{item->GetAccel()})
                 entries.push_back({key_in_words(*key), words_of(*item)});
+            if (item->IsSubMenu()) add(*item->GetSubMenu());
+        }
+    };
+    for (std::size_t i = 0; i < menus.GetMenuCount(); ++i) add(*menus.GetMenu(i));
     return entries;
 }
 

@@ -103,18 +103,26 @@ Menu MainMenus::view_menu() {
     const auto has_game = [this] { return of_.bench.has_game(); };
     const auto walk = [this] { of_.walks.show(of_.bench.desk->record().head.id, of_.bench.go.home); };
     const auto review = [this] { of_.reviews.show(of_.bench.desk->record().head.id, of_.bench.go.home); };
-    return {_("&View"),
-            {{id_full_screen, _("&Full screen"), "F11", of_.frame.fill_screen},
-             {id_scoreboard, _("&Scoreboard for a second screen"), "F12", [this] { of_.scoreboards.show(); }},
-             {id_walk, _("&Walk through the game"), "Ctrl+T", walk, has_game},
-             {id_review, _("&Look back at the game"), "Ctrl+L", review, has_game},
-             {id_what_if, _("What if? Pla&y on as a trial"), "Ctrl+I", [this] { of_.games.try_on(); }, has_game},
-             {id_puzzle, _("A &puzzle from past games"), "Ctrl+U", [this] { of_.puzzles.show(); }},
-             {id_photo, _("A &photo under the grid..."), "Ctrl+B", [this] { of_.games.photos.show(); }, has_game},
-             {},
-             {wxID_ZOOM_IN, _("Zoom &in"), "Ctrl++", [this] { of_.games.board()->zoom_in(); }, has_game},
-             {wxID_ZOOM_OUT, _("Zoom &out"), "Ctrl+-", [this] { of_.games.board()->zoom_out(); }, has_game},
-             {wxID_ZOOM_FIT, _("The &whole board"), "Ctrl+0", [this] { of_.games.board()->zoom_to_fit(); }, has_game}}};
+    return {
+        _("&View"),
+        {{id_full_screen, _("&Full screen"), "F11", of_.frame.fill_screen},
+         {id_scoreboard, _("&Scoreboard for a second screen"), "F12", [this] { of_.scoreboards.show(); }},
+         {},
+         {id_walk, _("&Walk through the game"), "Ctrl+T", walk, has_game},
+         {id_review, _("&Look back at the game"), "Ctrl+L", review, has_game},
+         {id_what_if, _("What if? Pla&y on as a trial"), "Ctrl+I", [this] { of_.games.try_on(); }, has_game},
+         {id_puzzle, _("A &puzzle from past games"), "Ctrl+U", [this] { of_.puzzles.show(); }},
+         {},
+         {id_board,
+          _("&Board"),
+          {},
+          {},
+          has_game,
+          {{id_photo, _("A &photo under the grid..."), "Ctrl+B", [this] { of_.games.photos.show(); }, has_game},
+           {wxID_ZOOM_IN, _("Zoom &in"), "Ctrl++", [this] { of_.games.board()->zoom_in(); }, has_game},
+           {wxID_ZOOM_OUT, _("Zoom &out"), "Ctrl+-", [this] { of_.games.board()->zoom_out(); }, has_game},
+           {wxID_ZOOM_FIT, _("The &whole board"), "Ctrl+0", [this] { of_.games.board()->zoom_to_fit(); }, has_game}}},
+         {id_players_built, _("W&hat each player has built"), {}, {}, has_game}}};
 }
 
 Menu MainMenus::help_menu() {

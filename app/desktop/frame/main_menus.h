@@ -23,7 +23,7 @@ class Walks;
 
 class MainMenus {
 public:
-    static constexpr std::size_t view = 2, turn = 3; ///< their places among the menus
+    static constexpr std::size_t turn = 3; ///< its place among the menus
 
     /// What the main window does itself.
     struct FrameActions {

@@ -9,6 +9,10 @@
 #include <wx/control.h>
 #include <wx/translation.h>
 
+#ifdef __WXGTK__
+#include "app/desktop/drawing/gtk_function.h"
+#endif
+
 namespace clerk::desktop {
 
 namespace {
@@ -55,10 +59,50 @@ bool has_key(const MenuCommand& command, const wxKeyEvent& event) {
            accelerator_flags(event) == key.GetFlags();
 }
 
+/// With those of its submenus.
+void for_each(const std::vector<MenuCommand>& commands, const std::function<void(const MenuCommand&)>& run) {
+    for (const MenuCommand& command : commands) {
+        if (command.id != wxID_SEPARATOR) run(command);
+        for_each(command.submenu, run);
+    }
 }
 
-MenuBar::MenuBar(std::vector<Menu> menus, std::size_t view_menu, std::size_t turn_menu)
-    : menus_(std::move(menus)), view_menu_(view_menu), turn_menu_(turn_menu) {
+#ifdef __WXGTK__
+
+/// Of GDK; 0: it has none that is known.
+unsigned gdk_key(const Command& command) {
+    constexpr std::pair<int, unsigned> keys[] = {{WXK_PAGEUP, 0xff55}, {WXK_PAGEDOWN, 0xff56}, {WXK_DELETE, 0xffff},
+                                                 {WXK_BACK, 0xff08},   {WXK_ESCAPE, 0xff1b},   {WXK_RETURN, 0xff0d}};
+    constexpr unsigned first_function_key = 0xffbe;
+    int code = command.code;
+    if (command.key == "Esc") code = WXK_ESCAPE; // also where the key means it only in its place
+    if (command.key == _("Enter")) code = WXK_RETURN;
+    for (const auto& [key, value] : keys)
+        if (key == code) return value;
+    if (code >= WXK_F1 && code <= WXK_F12) return first_function_key + static_cast<unsigned>(code - WXK_F1);
+    if (code >= 'A' && code <= 'Z') return static_cast<unsigned>(code - 'A' + 'a');
+    return code > ' ' && code < WXK_DELETE ? static_cast<unsigned>(code) : 0;
+}
+
+/// In the column of the keys, without being one: as an accelerator, a letter could not be typed into a text any more.
+bool show_key(const wxMenuItem& item, const Command& command) {
+    static const auto child_of = gtk_function<void* (*)(void*)>("gtk_bin_get_child");
+    static const auto show = gtk_function<void (*)(void*, unsigned, int)>("gtk_accel_label_set_accel");
+    const unsigned key = gdk_key(command);
+    if (!key || !child_of || !show) return false;
+    show(child_of(item.GetMenuItem()), key, 0);
+    return true;
+}
+
+#else
+
+bool show_key(const wxMenuItem&, const Command&) { return false; }
+
+#endif
+
+}
+
+MenuBar::MenuBar(std::vector<Menu> menus, std::size_t turn_menu) : menus_(std::move(menus)), turn_menu_(turn_menu) {
     for (const Menu& menu : menus_) Append(menu_of(menu.commands), menu.title);
 }
 
@@ -87,32 +131,34 @@ void MenuBar::bind(const MenuCommand& command) {
     for (const MenuCommand& entry : command.submenu) bind(entry);
 }
 
-bool MenuBar::run_key(const wxKeyEvent& event) {
+const MenuCommand* MenuBar::with_key(const wxKeyEvent& event, bool enabled) const {
+    const MenuCommand* found = nullptr;
     for (std::size_t i = 0; i < menus_.size(); ++i)
-        for (const MenuCommand& command : menus_[i].commands)
-            if (has_key(command, event) && IsEnabledTop(i) && IsEnabled(command.id)) {
-                command.run();
-                return true;
-            }
-    return false;
+        for_each(menus_[i].commands, [&](const MenuCommand& command) {
+            if (!found && has_key(command, event) && IsEnabledTop(i) && IsEnabled(command.id) == enabled)
+                found = &command;
+        });
+    return found;
+}
+
+bool MenuBar::run_key(const wxKeyEvent& event) {
+    const MenuCommand* command = with_key(event, true);
+    if (command) command->run();
+    return command;
 }
 
 /// Nothing is said where none of them can be: there the page says why.
 wxString MenuBar::why_not(const wxKeyEvent& event) const {
-    for (std::size_t i = 0; i < menus_.size(); ++i)
-        for (const MenuCommand& command : menus_[i].commands)
-            if (has_key(command, event) && IsEnabledTop(i) && !IsEnabled(command.id)) return command.why_not;
-    return {};
+    const MenuCommand* command = with_key(event, false);
+    return command ? command->why_not : wxString();
 }
 
-void MenuBar::refresh(bool has_game) {
-    const wxMenu& view = *GetMenu(view_menu_);
-    for (std::size_t i = menus_[view_menu_].commands.size(); i < view.GetMenuItemCount(); ++i)
-        view.FindItemByPosition(i)->Enable(has_game);
+void MenuBar::refresh() {
     for (std::size_t i = 0; i < menus_.size(); ++i) {
         if (menus_[i].enabled) EnableTop(i, menus_[i].enabled());
-        for (const MenuCommand& command : menus_[i].commands)
+        for_each(menus_[i].commands, [this](const MenuCommand& command) {
             if (command.enabled) Enable(command.id, command.enabled());
+        });
     }
 }
 
@@ -134,37 +180,44 @@ void MenuBar::rename(int id, const wxString& words) {
 void MenuBar::enable_all(bool enabled, const std::set<int>& always) {
     for (std::size_t menu = 0; menu < GetMenuCount(); ++menu) {
         bool any = enabled;
-        for (const MenuCommand& command : menus_[menu].commands) {
-            if (command.id == wxID_SEPARATOR) continue;
+        for_each(menus_[menu].commands, [&](const MenuCommand& command) {
             const bool can = enabled || always.contains(command.id);
-            Enable(command.id, can);
+            if (FindItem(command.id)) Enable(command.id, can); // a file that was in use lately may be there no more
             any = any || can;
-        }
+        });
         EnableTop(menu, any);
     }
 }
 
-// The keys stand in the words: as accelerators, letters could not be typed into a text any more.
+void MenuBar::append(wxMenu& menu, std::size_t number, const Command& command) {
+    wxMenuItem* item = menu.Append(id_first_command + static_cast<int>(number),
+                                   wxControl::EscapeMnemonics(short_entry(*bound_to_, command.words)));
+    if (!show_key(*item, command)) item->SetItemLabel(item->GetItemLabel() + "  (" + command.key + ")");
+}
+
 void MenuBar::fill(const std::vector<Command>& commands) {
     wxMenu& turn = *GetMenu(turn_menu_);
-    wxMenu& view = *GetMenu(view_menu_);
     cut(turn, 0);
-    cut(view, menus_[view_menu_].commands.size());
-    view.AppendSeparator();
-    auto* pieces = new wxMenu;
-    for (std::size_t i = 0; i < commands.size(); ++i) {
-        if (commands[i].words.empty() || !commands[i].run) continue;
-        wxMenu& menu = commands[i].menu == CommandMenu::view     ? view
-                       : commands[i].menu == CommandMenu::pieces ? *pieces
-                                                                 : turn;
-        menu.Append(
-            id_first_command + static_cast<int>(i),
-            wxControl::EscapeMnemonics(short_entry(*bound_to_, commands[i].words) + "  (" + commands[i].key + ")"));
+    std::map<CommandMenu, wxMenu*> menus = {{CommandMenu::turn, &turn}};
+    for (const auto& [which, id] :
+         {std::pair(CommandMenu::board, id_board), {CommandMenu::players, id_players_built}}) {
+        wxMenu* menu = menus[which] = FindItem(id)->GetSubMenu();
+        cut(*menu, own_.try_emplace(id, menu->GetMenuItemCount()).first->second);
+        if (menu->GetMenuItemCount() > 0) menu->AppendSeparator();
     }
-    if (pieces->GetMenuItemCount() > 0)
-        turn.Append(id_pieces, _("&Pieces by their letters"), pieces);
-    else
-        delete pieces;
+    const std::pair<CommandMenu, std::pair<MenuId, wxString>> below[] = {
+        {CommandMenu::pieces, {id_pieces, _("&Pieces by their letters")}},
+        {CommandMenu::earlier, {id_earlier_turns, _("&Earlier turns")}},
+        {CommandMenu::findings, {id_findings, _("Answers to a &finding")}}};
+    for (const auto& [which, entry] : below) menus[which] = new wxMenu;
+    for (std::size_t i = 0; i < commands.size(); ++i)
+        if (!commands[i].words.empty() && commands[i].run) append(*menus[commands[i].menu], i, commands[i]);
+    turn.AppendSeparator();
+    for (const auto& [which, entry] : below)
+        if (menus[which]->GetMenuItemCount() > 0)
+            turn.Append(entry.first, entry.second, menus[which]);
+        else
+            delete menus[which];
 }
 
 }

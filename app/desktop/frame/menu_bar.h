@@ -5,6 +5,7 @@
 #include "app/desktop/game/editor.h"
 
 #include <functional>
+#include <map>
 #include <set>
 #include <string>
 #include <vector>
@@ -45,6 +46,10 @@ enum MenuId : int {
     id_recent_files,
     id_samples,
     id_pieces,
+    id_findings,
+    id_earlier_turns,
+    id_board,
+    id_players_built,
     id_first_sample,
     id_last_sample = id_first_sample + 99,
     id_first_recent_file,
@@ -72,8 +77,8 @@ struct Menu {
 
 class MenuBar : public wxMenuBar {
 public:
-    /// `view_menu`, `turn_menu`: those that `fill` fills; what the first one has of itself stays.
-    MenuBar(std::vector<Menu> menus, std::size_t view_menu, std::size_t turn_menu);
+    /// `turn_menu`: that which `fill` fills, beside the submenus of the board and of what each player has built.
+    MenuBar(std::vector<Menu> menus, std::size_t turn_menu);
 
     /// The same commands in the words of another language. What `fill` brought is gone.
     void reword(std::vector<Menu> menus);
@@ -83,7 +88,7 @@ public:
     bool run_key(const wxKeyEvent& event);
     /// Why the command that has the key cannot be run now; empty: it can, or that goes without saying.
     wxString why_not(const wxKeyEvent& event) const;
-    void refresh(bool has_game); ///< enables what can be done now
+    void refresh(); ///< enables what can be done now
     /// Other commands in a submenu; none: it cannot be opened. What an id does stays as it was first.
     void refill(int submenu, const std::vector<MenuCommand>& commands);
     void rename(int id, const wxString& words); ///< of a command with a key; "&" is a letter like others
@@ -94,11 +99,14 @@ public:
 
 private:
     void bind(const MenuCommand& command);
+    /// In the menu and its submenus, those alone that can be run; none: there is none.
+    const MenuCommand* with_key(const wxKeyEvent& event, bool enabled) const;
+    void append(wxMenu& menu, std::size_t number, const Command& command);
 
     wxWindow* bound_to_ = nullptr;
     std::set<int> bound_;
     std::vector<Menu> menus_;
-    std::size_t view_menu_;
+    std::map<int, std::size_t> own_; ///< how many entries a submenu that is filled has of itself
     std::size_t turn_menu_;
 };
 

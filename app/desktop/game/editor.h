@@ -46,9 +46,10 @@ struct Table {
     }
 };
 
-/// Where the window's menus have a command: by itself among those of the turn, below one entry there with all pieces
-/// that a key names, or among the ways to look at things.
-enum class CommandMenu : std::uint8_t { turn, pieces, view };
+/// Where the window's menus have a command: by itself among those of the turn, or below one entry there with what a key
+/// names or does to the piece in hand, with the answers to a finding, or with earlier turns; or below the entry of the
+/// board or of the players among the ways to look at things.
+enum class CommandMenu : std::uint8_t { turn, pieces, findings, earlier, board, players };
 
 /// What a person can do by one key; shown in the menu and on the sheet of keys with it. Letters are those on the key.
 struct Command {

@@ -52,12 +52,13 @@ std::vector<Command> turn_commands(const table::Session& session, const Editor* 
     };
     const auto why_none_open = [&session] { return session.now().open ? wxString() : _("No earlier turn is open."); };
     return {
-        {_("The tower fell: how it is built again"), "F9", WXK_F9, intents.show_guide, why_no_guide, CommandMenu::view},
+        {_("The tower fell: how it is built again"), "F9", WXK_F9, intents.show_guide, why_no_guide,
+         CommandMenu::board},
         {_("Take back what was typed last, else the last step of the turn"), _("Backspace"), WXK_BACK,
          intents.take_step_back, why_no_step},
-        {_("Go to the turns, or back from an open turn"), "F8", WXK_F8, intents.go_to_turns, {}, CommandMenu::view},
-        {_("Change this turn"), _("Enter"), 0, intents.change_turn, why_no_turn},
-        {_("Leave the open turn as it was"), "Esc", 0, intents.leave_turn, why_none_open}};
+        {_("Go to the turns, or back from an open turn"), "F8", WXK_F8, intents.go_to_turns, {}, CommandMenu::earlier},
+        {_("Change this turn"), _("Enter"), 0, intents.change_turn, why_no_turn, CommandMenu::earlier},
+        {_("Leave the open turn as it was"), "Esc", 0, intents.leave_turn, why_none_open, CommandMenu::earlier}};
 }
 
 /// To the first finding that can be answered so.
@@ -66,9 +67,12 @@ std::vector<Command> answer_commands(const table::Session& session, FindingsPane
                             const wxString& why_not) {
         // Later, for an answer destroys the card that may have the focus.
         return Command{
-            words, wxString(key), key,
+            words,
+            wxString(key),
+            key,
             [&findings, give] { findings.CallAfter([&findings, give] { (findings.*give)(); }); },
-            [&session, can, why_not] { return std::ranges::any_of(notes(session), can) ? wxString() : why_not; }};
+            [&session, can, why_not] { return std::ranges::any_of(notes(session), can) ? wxString() : why_not; },
+            CommandMenu::findings};
     };
     return {answer(_("Correct the finding"), 'C', &FindingsPanel::correct, &table::Note::correctable,
                    _("There is no finding to correct.")),
@@ -93,15 +97,15 @@ std::vector<Command> look_commands(const table::Session& session, const GameInte
                        WXK_F2 + player,
                        [look = intents.look_at, player] { look(player); },
                        {},
-                       CommandMenu::view});
+                       CommandMenu::players});
     if (now.agreed().offers == Offers::on_request)
-        all.push_back({_("Show what could be built"), "L", 'L', intents.ask_offers, {}, CommandMenu::view});
+        all.push_back({_("Show what could be built"), "L", 'L', intents.ask_offers, {}, CommandMenu::board});
     if (now.agreed().best == BestTold::on_request && i18n::tells_best(now.game()) &&
         depth(now.whole.record) != Depth::final)
         all.push_back(
             {_("Best builds"), ".", '.', intents.ask_best,
              [&session] { return session.now().report().legal() ? wxString() : _("First decide about the finding."); },
-             CommandMenu::view});
+             CommandMenu::board});
     return all;
 }
 
@@ -114,7 +118,7 @@ std::vector<Command> game_commands(const table::Session& session, Editor* editor
     const auto add = [&all](std::vector<Command> more) { std::ranges::move(more, std::back_inserter(all)); };
     add(look_commands(session, intents));
     add(turn_commands(session, editor, intents));
-    all.push_back({_("What is built, as a list"), "I", 'I', intents.toggle_built, {}, CommandMenu::view});
+    all.push_back({_("What is built, as a list"), "I", 'I', intents.toggle_built, {}, CommandMenu::board});
     add(answer_commands(session, findings));
     return all;
 }

@@ -197,7 +197,7 @@ std::vector<Command> RajasEditor::commands() {
     }
     all.push_back({_("The race of all players"), "G", 'G', [this] { board_->turn_fold(); },
                    [this] { return board_->folds() ? wxString() : _("The race of all players is shown already."); },
-                   CommandMenu::view});
+                   CommandMenu::board});
     return all;
 }
 

@@ -94,6 +94,11 @@ std::vector<Key> keys() {
     return all;
 }
 
+bool is_of_tile(int code) {
+    constexpr int all[] = {turn_tile_key, open_corner_key, '0', known_face_key, token_key, proposed_key};
+    return std::ranges::find(all, code) != std::end(all);
+}
+
 Outcome press(const Position& position, Entry entry, const std::vector<game::Tile>& known, int code) {
     if (const auto kind = kind_on(code)) return press_kind(position, std::move(entry), *kind);
     if (const auto flower = flower_on(code)) return enter_flower(position, std::move(entry), *flower);

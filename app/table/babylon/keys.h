@@ -32,6 +32,8 @@ struct Key {
 };
 std::vector<Key> keys();
 
+bool is_of_tile(int code); ///< it enters or turns the tile, or what is put beside it
+
 /// `known`: the faces seen before that are offered now. Requires that `why_not` says nothing.
 Outcome press(const Position& position, Entry entry, const std::vector<game::Tile>& known, int code);
 /// Empty: it can do something.
