@@ -10,6 +10,7 @@
 #include "app/history/people.h"
 #include "app/table/seats.h"
 #include "db/people/people.h"
+#include "db/plays/plays.h"
 #include "i18n/text.h"
 #include "i18n/words.h"
 
@@ -19,7 +20,7 @@ namespace clerk::desktop {
 
 namespace {
 
-constexpr int most_tables = 16;
+constexpr int most_tables = 16, most_plays = 1000;
 constexpr int card_width = 180, tables_width = 210, told_width = 560, with_club_width = 300, cards_height = 150,
               standings_height = 110, standings_bar = 18;
 constexpr int rank_width = 60, name_width = 150, points_width = 76, plays_width = 76, wins_width = 84,
@@ -42,6 +43,8 @@ ClubNightPage::ClubNightPage(wxWindow* parent, Desk& desk, ClubNightActions acti
     told_ = label(this, wxEmptyString, Type::quiet);
     told_->SetName("pairing-told");
     right->Add(told_, 0, wxTOP, FromDIP(near_gap));
+    prompt_ = new PromptBar(this);
+    right->Add(prompt_, 0, wxEXPAND | wxTOP, FromDIP(near_gap));
     right->Add(make_tables(), 3, wxEXPAND | wxTOP, FromDIP(near_gap));
     right->Add(make_standings(), 2, wxEXPAND | wxTOP, FromDIP(far_gap));
     auto* columns = new wxBoxSizer(wxHORIZONTAL);
@@ -84,7 +87,7 @@ wxSizer* ClubNightPage::make_wishes() {
         tables_->Append(i18n::fill_figures(wxPLURAL("{1} table", "{1} tables", count), {count}));
     tables_->SetSelection(0);
     tables_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { show_whether_paired(); });
-    pair_ = finger_button(this, _("Pair"), "pair", [this] { pair(); });
+    pair_ = finger_button(this, _("Pair"), "pair", [this] { ask_to_pair(); });
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     row->Add(by_, 0, wxALIGN_CENTRE_VERTICAL);
     row->Add(tables_, 0, wxALIGN_CENTRE_VERTICAL | wxLEFT, FromDIP(far_gap));
@@ -228,7 +231,26 @@ void ClubNightPage::show_whether_paired() {
     Layout();
 }
 
+/// Whoever still plays would be seated a second time.
+void ClubNightPage::ask_to_pair() {
+    int playing = 0;
+    actions_.act([&] {
+        const db::Store& store = desk_.store();
+        const std::string night = current_night(db::Nights(store).list());
+        if (night.empty()) return;
+        const auto plays = db::Plays(store).page({.night = night}, 0, most_plays);
+        playing = static_cast<int>(std::ranges::count(plays, false, &db::ListedPlay::finished));
+    });
+    if (playing == 0) return pair();
+    prompt_->ask(i18n::fill_figures(wxPLURAL("{1} table still plays. Pair all the same?",
+                                             "{1} tables still play. Pair all the same?", playing),
+                                    {playing}),
+                 {{_("Pair"), "pair-all-the-same", [this] { pair(); }},
+                  {_("Wait"), "pair-later", [this] { prompt_->dismiss(); }}});
+}
+
 void ClubNightPage::pair() {
+    prompt_->dismiss();
     const bool done = actions_.act([this] {
         const db::Store& store = desk_.store();
         const club::Evening evening = club::evening(store, current_night(db::Nights(store).list()));

@@ -4,6 +4,7 @@
 #include "app/club/evening.h"
 #include "app/desktop/club/guests_panel.h"
 #include "app/desktop/widgets/buttons.h"
+#include "app/desktop/widgets/prompt_bar.h"
 #include "app/table/desk.h"
 
 #include <functional>
@@ -45,6 +46,7 @@ private:
     void read();
     void fit_names();
     void show_standings(const club::Evening& evening);
+    void ask_to_pair();
     void pair();
     void show_tables();
     void add_card(const wxString& heading, const std::vector<std::string>& names, int number);
@@ -66,6 +68,7 @@ private:
     wxChoice* tables_;
     wxButton* pair_;
     wxStaticText* told_;
+    PromptBar* prompt_; ///< whether tables that still play are paired anew
     wxScrolledWindow* pane_;
     wxFlexGridSizer* cards_;
     wxStaticText* with_club_;

@@ -301,6 +301,14 @@ TEST_F(ClubNight, AGameOfATableIsSetUpWithItsPlayersAndCountsTonight) {
     ASSERT_TRUE(desk().has_game());
     EXPECT_EQ(players(desk().record()).size(), 3u);
     EXPECT_EQ(db::Plays(desk().store()).load(desk().record().head.id).night, nights[0].id);
+    command(id_club_night);
+    press("pair");
+    EXPECT_TRUE(says("1 table still plays. Pair all the same?"));
+    press("pair-later");
+    EXPECT_FALSE(says("still plays"));
+    press("pair");
+    press("pair-all-the-same");
+    EXPECT_EQ(at_table(1), table);
 }
 
 TEST_F(ClubNight, WhatDecidesIsInSightHoweverManyAreHere) {
