@@ -7,6 +7,8 @@
 #include "i18n/words.h"
 
 #include <algorithm>
+#include <fstream>
+#include <iterator>
 
 #include <wx/translation.h>
 
@@ -82,11 +84,13 @@ std::vector<fs::path> samples(const fs::path& program) {
     return records_in(bin.parent_path().parent_path().parent_path() / "packaging" / "samples"); // build/NAME/bin
 }
 
-bool is_sample(const fs::path& file, const fs::path& program) {
-    return std::ranges::any_of(samples(program), [&](const fs::path& sample) {
-        std::error_code missing;
-        return fs::equivalent(file, sample, missing);
-    });
+bool is_sample(std::string_view game, const fs::path& program) {
+    const auto has = [&](const fs::path& sample) {
+        std::ifstream file(sample, std::ios::binary);
+        const std::string content{std::istreambuf_iterator<char>(file), {}};
+        return content.find('"' + std::string(game) + '"') != std::string::npos;
+    };
+    return !game.empty() && std::ranges::any_of(samples(program), has);
 }
 
 wxString sample_name(const fs::path& sample) {

@@ -10,6 +10,7 @@
 #include <filesystem>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include <wx/string.h>
@@ -57,7 +58,8 @@ namespace clerk {
 /// Beside the installed program, or in the sources it was built from; sorted by name. `program`: the executable.
 std::vector<std::filesystem::path> samples(const std::filesystem::path& program);
 
-bool is_sample(const std::filesystem::path& file, const std::filesystem::path& program); ///< one of these
+/// The game of one of these, by its id: a copy of the file that lies elsewhere has it, too.
+bool is_sample(std::string_view game, const std::filesystem::path& program);
 
 /// What the sample is, told by its file: "GAME-two-players.clerk.json" is "Game: two players". What else a file is
 /// called is read as it is: "a-sample.clerk.json" is "a sample".

@@ -167,7 +167,7 @@ bool GameFiles::take_in(const std::filesystem::path& file) {
     const std::string content = exchange::read_file(file, largest_import);
     const Expected<Record> record = parse(content);
     if (record && !record->head.started_at.empty()) {
-        const bool is_of_ours = is_sample(file, program_);
+        const bool is_of_ours = is_sample(record->head.id, program_);
         const bool is_on_table = take_in(*record, is_of_ours ? Desk::Origin::sample : Desk::Origin::elsewhere);
         if (!is_of_ours) note(file);
         return is_on_table;

@@ -4,6 +4,9 @@
 #include "core/babylon/advice.h"
 #include "i18n/words_babylon.h"
 
+#include <algorithm>
+#include <string_view>
+
 namespace clerk::table::babylon {
 
 namespace {
@@ -99,6 +102,25 @@ std::optional<Advice<game::Game>> for_step(const game::Game& wrong, const game::
 std::optional<Advice<game::Game>> advice(const game::Game& game, const game::Replay& replayed) {
     if (game.depth == Depth::final) return for_garden(game, replayed.report.violations.front().where);
     return for_step(game, replayed);
+}
+
+namespace {
+
+bool is_seen_at_once(const Finding& finding) {
+    constexpr std::string_view lies_wrongly[] = {"fountain.not-adjacent", "stairs.not-adjacent", "bridge.not-opposite"};
+    return std::ranges::find(lies_wrongly, finding.rule->id) != std::end(lies_wrongly);
+}
+
+}
+
+/// What cannot be let stand comes first all the same: without it nothing else can be asked.
+ToldFinding told_finding(const game::Game& game, const game::Replay& replayed) {
+    const auto& [where, first] = replayed.report.violations.front();
+    if (!first.rule->waivable || !where.turn || where.step.value_or(-1) < 0) return {first};
+    const game::Turn& turn = game.turns.at(Index(*where.turn));
+    for (const Finding& finding : game::check(replayed.state, turn.steps.at(Index(*where.step))))
+        if (is_seen_at_once(finding)) return {finding};
+    return {first};
 }
 
 }

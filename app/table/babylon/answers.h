@@ -35,4 +35,7 @@ namespace game = clerk::babylon;
 /// None: nothing of the kind is legal. Requires that the game breaks a rule.
 std::optional<Advice<game::Game>> advice(const game::Game& game, const game::Replay& replayed); ///< of that game
 
+/// Of several rules that an ornament breaks the one that everybody sees: that its spaces lie wrongly to each other.
+ToldFinding told_finding(const game::Game& game, const game::Replay& replayed);
+
 }

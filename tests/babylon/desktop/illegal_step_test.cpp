@@ -60,6 +60,22 @@ TEST_F(IllegalStep, ThatCannotExistIsToldWithWhatIsLegalInsteadToo) {
     EXPECT_TRUE(desk().report().legal());
 }
 
+/// Its symbols are wrong, too; that it lies askew everybody sees.
+TEST_F(IllegalStep, OfSeveralRulesThePlainestIsTold) {
+    press("flower-pink");
+    for (int i = 0; i < 4; ++i) press("symbol-statue");
+    place("c4");
+    press("build-bridge");
+    click_cell("c4");
+    click_cell("d5");
+    EXPECT_TRUE(says("A bridge spans one cell"));
+    press("correct");
+    press("build-stairs");
+    click_cell("c4");
+    click_cell("d5");
+    EXPECT_TRUE(says("Stairs join adjacent spaces"));
+}
+
 TEST_F(IllegalStep, ATableThatIsOfferedNothingIsAdvisedNothing) {
     desk().close();
     Record record{{.id = new_id(), .started_at = now_rfc3339()}, table::babylon::plain_game({}, 2, Depth::builds)};
