@@ -105,4 +105,61 @@ std::vector<MissedNote> missed(const Snapshot& now) {
     return notes;
 }
 
+/// Of games whose turns are built in, as a rule.
+std::optional<LeftOut> left_out(const Snapshot& now) {
+    const Record& record = now.whole.record;
+    const std::optional<std::size_t> last = last_ended(now);
+    if (!last || now.open || now.awarded || now.refused || last_part(record) || !now.whole.report().legal() ||
+        forbids_advice(now.agreed()) || !i18n::tells_missed(now.game()))
+        return std::nullopt;
+    const wxString title = i18n::fill(_("{1} is over"), {title_of_turn(now, *last)});
+    if (!last_part(clerk::opened(record, *last))) return LeftOut{title, _("Nothing was built.")};
+    const bool was_shown = now.agreed().offers == Offers::always,
+               is_told = now.agreed().missed == MissedTold::after_turn;
+    if (!was_shown || is_told) return std::nullopt;
+    std::vector<wxString> words;
+    for (const i18n::MissedTurn& turn : i18n::missed_turns(record, now.whole.fold.game, static_cast<int>(*last)))
+        words.push_back(turn.words);
+    if (words.empty()) return std::nullopt;
+    return LeftOut{title, i18n::fill(_("Offered and not built: {1}."), {i18n::listed(words)})};
+}
+
+namespace {
+
+/// "Linda leads with 30 points.", "Linda and John lead with 30 points."
+wxString leaders_in_words(const ScoreSheet& score, const std::vector<int>& totals) {
+    const int most = *std::ranges::max_element(totals);
+    std::vector<wxString> names;
+    for (std::size_t i = 0; i < totals.size(); ++i)
+        if (totals[i] == most) names.push_back(name_line(score.players.at(i).name));
+    if (names.size() == 1) return i18n::fill(_("{1} leads with {2}."), {names.front(), figure(most)});
+    return i18n::fill(_("{1} lead together with {2}."), {i18n::listed(names), figure(most)});
+}
+
+}
+
+std::optional<ScoringNote> scoring_of_last_turn(const Snapshot& now) {
+    const std::optional<std::size_t> last = last_ended(now);
+    const int taken = now.whole.report().scorings.value_or(0);
+    if (!last || taken == 0 || now.open || now.awarded || now.score_hidden() || last_part(now.whole.record))
+        return std::nullopt;
+    const FoldedRecord before(clerk::opened(now.whole.record, *last), now.whole);
+    if (before.report().scorings.value_or(0) == taken) return std::nullopt;
+    std::vector<wxString> brought;
+    std::vector<int> totals;
+    for (const PlayerScore& score : now.score().players) {
+        int total = 0;
+        for (const ScoreRound& round : score.rounds) {
+            if (round.number <= taken) total += round.total();
+            // TRANSLATORS: a player and the points that a scoring brought.
+            if (round.number == taken)
+                brought.push_back(
+                    i18n::fill(_("{1} {2}"), {name_line(score.name), wxString::Format("%+d", round.total())}));
+        }
+        totals.push_back(total);
+    }
+    const auto spoken = i18n::scoring(now.game(), taken, false);
+    return ScoringNote{taken, spoken, i18n::listed(brought) + "\n" + leaders_in_words(now.score(), totals)};
+}
+
 }

@@ -46,4 +46,21 @@ struct MissedNote {
 /// As the table agreed: of the turn before, or of all turns once the game is awarded.
 std::vector<MissedNote> missed(const Snapshot& now);
 
+/// What the turn that ended last may have left out by a slip.
+struct LeftOut {
+    wxString title;
+    wxString sentence;
+};
+/// Until the next turn begins, unless the table wants to be told nothing: that nothing was built, or what was offered.
+std::optional<LeftOut> left_out(const Snapshot& now);
+
+/// A scoring that took place at the end of the last turn.
+struct ScoringNote {
+    int number = 0;    ///< from 1
+    wxString title;    ///< "Scoring 1"
+    wxString sentence; ///< what it brought, and who leads
+};
+/// Until the next turn begins.
+std::optional<ScoringNote> scoring_of_last_turn(const Snapshot& now);
+
 }

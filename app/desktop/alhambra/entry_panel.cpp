@@ -15,6 +15,12 @@
 
 namespace clerk::desktop::alhambra {
 
+namespace {
+
+constexpr int width = 320, lines_of_next = 2;
+
+}
+
 FinalPanel::FinalPanel(wxWindow* parent, const game::Game& game, Act act)
     : wxPanel(parent), players_(game.players.size()), act_(std::move(act)) {
     SetBackgroundColour(parent->GetBackgroundColour());
@@ -23,13 +29,17 @@ FinalPanel::FinalPanel(wxWindow* parent, const game::Game& game, Act act)
     points_panel_ = new wxPanel(this);
     points_panel_->SetBackgroundColour(GetBackgroundColour());
     points_panel_->SetSizer(make_points(game));
+    doubt_ = wrapped(this, wxEmptyString, width);
+    doubt_->SetName("points-doubt");
+    doubt_->SetForegroundColour(palette().warning);
     for_dirk_ = new wxToggleButton(this, wxID_ANY, _("Tiles go to Dirk (D)"));
     for_dirk_->SetName("for-dirk");
     dirk_ = new TileRow(this, "dirk", _("Dirk's tiles"));
     remove_ = new wxButton(this, wxID_ANY, _("Remove this scoring"));
     remove_->SetName("remove-scoring");
     auto* rows = new wxBoxSizer(wxVERTICAL);
-    for (wxWindow* row : std::initializer_list<wxWindow*>{only_points_, points_panel_, for_dirk_, dirk_, remove_})
+    for (wxWindow* row :
+         std::initializer_list<wxWindow*>{only_points_, points_panel_, doubt_, for_dirk_, dirk_, remove_})
         rows->Add(row, 0, wxEXPAND | wxBOTTOM, FromDIP(near_gap));
     SetSizer(rows);
     listen();
@@ -93,6 +103,9 @@ void FinalPanel::show(const Position& position, const Entry& entry) {
         const int points = i < round.points.size() ? round.points[i] : round.dirk_points;
         if (points_[i]->GetValue() != points) points_[i]->SetValue(points);
     }
+    const wxString doubtful = doubt_points(round, position.round);
+    if (doubt_->Show(!doubtful.empty()) && !doubtful.empty()) announce(*doubt_, doubtful);
+    rewrap(*doubt_, doubtful, width);
     for_dirk_->Show(position.with_dirk() && !round.typed());
     show_chosen(*for_dirk_, entry.for_dirk);
     dirk_->show(round.dirk, std::nullopt, true);
@@ -101,8 +114,6 @@ void FinalPanel::show(const Position& position, const Entry& entry) {
 }
 
 namespace {
-
-constexpr int width = 320, lines_of_next = 2;
 
 /// What has no size is moved nowhere by GTK, and would lie over what comes to lie there.
 void show_if_filled(wxWindow& panel) {

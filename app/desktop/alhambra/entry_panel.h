@@ -12,7 +12,7 @@
 namespace clerk::desktop::alhambra {
 
 /// A scoring without its history: whether its palaces are entered or only its points, and Dirk's tiles.
-/// Its controls: "only-points", "points-0" …, "points-dirk", "for-dirk", "dirk-0" …, "remove-scoring"
+/// Its controls: "only-points", "points-0" …, "points-dirk", "points-doubt", "for-dirk", "dirk-0" …, "remove-scoring"
 class FinalPanel : public wxPanel {
 public:
     FinalPanel(wxWindow* parent, const game::Game& game, Act act);
@@ -30,6 +30,7 @@ private:
     wxCheckBox* only_points_;
     wxPanel* points_panel_;
     std::vector<wxSpinCtrl*> points_; ///< one a player, then Dirk's
+    wxStaticText* doubt_;             ///< points that can hardly be right
     wxToggleButton* for_dirk_;
     TileRow* dirk_;
     wxButton* remove_;

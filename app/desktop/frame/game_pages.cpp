@@ -148,6 +148,16 @@ std::vector<db::ListedPlay> recent_games(const db::Plays& plays, const std::stri
     return recent;
 }
 
+/// Who has nothing on the table, by a slip perhaps: an empty garden may be one that was forgotten. Where only points
+/// were entered nobody has.
+std::vector<wxString> builders_of_nothing(const table::FoldedRecord& game) {
+    const std::vector<std::string> names = players(game.record);
+    std::vector<wxString> all;
+    for (std::size_t i = 0; i < names.size(); ++i)
+        if (table::built(game, static_cast<int>(i)).empty()) all.push_back(name_line(names[i]));
+    return depth(game.record) == Depth::final && all.size() == names.size() ? std::vector<wxString>{} : all;
+}
+
 /// False.
 bool tell_not_kept(Workbench& bench) {
     bench.messages.tell_error({why_not_kept()});
@@ -287,8 +297,9 @@ void GamePages::start(Game game, const Aids& aids) {
     Record record{{.id = new_id(), .started_at = now_rfc3339()}, std::move(game)};
     agree(record.head, aids);
     bench_.act([&] {
-        const std::string id = record.head.id;
+        const std::string id = record.head.id, empty = bench_.empty_game();
         bench_.desk->start(std::move(record));
+        if (!empty.empty()) db::Plays(bench_.desk->store()).remove(empty);
         put_into_current_night(bench_.desk->store(), id);
     });
 }
@@ -315,7 +326,14 @@ void GamePages::finish() {
     const bool kept = bench_.act([&] {
         if (!again) bench_.desk->award();
     });
-    if (kept) show_result(again);
+    if (!kept) return;
+    show_result(again);
+    const std::vector<wxString> nothing = again ? std::vector<wxString>{} : builders_of_nothing(bench_.desk->game());
+    if (nothing.empty()) return;
+    bench_.messages.tell(i18n::fill(_("Nothing was built by {1}. If something is still to be entered, undo the end of "
+                                      "the game."),
+                                    {i18n::listed(nothing)}),
+                         wxICON_INFORMATION, {_("Undo"), [this] { bench_.act([this] { bench_.desk->undo(); }); }});
 }
 
 /// Revealed the first time; shown `again` as a whole.
@@ -388,6 +406,19 @@ void GamePages::show_copy(std::string game) {
     if (!here.empty() && has_copy(here)) return show_copy(here, bench_.go.home);
     const auto first = std::ranges::find_if(table::played_games(), [](std::string_view one) { return has_copy(one); });
     show_copy(std::string(*first), bench_.go.home);
+    if (!here.empty()) tell_of_other_copies(here, *first);
+}
+
+/// The game on the table needs no description of its copy.
+void GamePages::tell_of_other_copies(const std::string& here, std::string_view shown) {
+    std::vector<MessageBar::Choice> others;
+    for (const std::string_view game : table::played_games())
+        if (game != shown && has_copy(game))
+            others.push_back({i18n::game_name(game), [this, game] { show_copy(std::string(game), bench_.go.home); }});
+    bench_.messages.tell(i18n::fill(_("{1} is the same in every box, so it is described nowhere. This is your copy of "
+                                      "{2}."),
+                                    {i18n::game_name(here), i18n::game_name(shown)}),
+                         wxICON_INFORMATION, others);
 }
 
 void GamePages::show_copy(std::string game, std::function<void()> back) {

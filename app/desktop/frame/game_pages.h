@@ -85,6 +85,7 @@ private:
     void show_game();
     void show_new_game(const SetupDefaults& defaults, std::function<void()> back);
     void show_copy(std::string game, std::function<void()> back);
+    void tell_of_other_copies(const std::string& here, std::string_view shown);
     void start(Game game, const Aids& aids);
     void show_result(bool again);
     void show_guide();

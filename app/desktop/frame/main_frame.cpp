@@ -14,6 +14,7 @@
 #include "app/desktop/widgets/labels.h"
 #include "app/desktop/widgets/title_bar.h"
 #include "app/table/snapshot.h"
+#include "db/plays/plays.h"
 #include "i18n/text.h"
 #include "i18n/words.h"
 
@@ -82,7 +83,7 @@ MainFrame::MainFrame(std::filesystem::path history, const std::filesystem::path&
       club_leaders_(bench_), walks_(bench_), reviews_(bench_), trials_(bench_), puzzles_(bench_),
       main_menus_({bench_, games_, game_files_, rules_, scoreboards_, history_pages_, history_files_, clubs_, walks_,
                    reviews_, puzzles_, program, actions()}),
-      menus_(new MenuBar(main_menus_.make(), MainMenus::view, MainMenus::turn)) {
+      menus_(new MenuBar(main_menus_.make(), MainMenus::turn)) {
     CallAfter([this] { SetIcons(app_icons()); }); // they are drawn when the window is
     hear_of_theme(*this);
     lay_out();
@@ -233,7 +234,7 @@ void MainFrame::give_keys_once_active(wxActivateEvent& event) {
 }
 
 void MainFrame::refresh_menus() {
-    menus_->refresh(bench_.has_game());
+    menus_->refresh();
     if (!bench_.desk) return;
     menus_->rename(wxID_UNDO, table::undo_in_words(*bench_.desk));
     menus_->rename(wxID_REDO, table::redo_in_words(*bench_.desk));
@@ -267,10 +268,17 @@ void MainFrame::follow_language() {
 }
 
 void MainFrame::clear_table() {
-    bench_.act([this] {
+    std::string empty;
+    const bool done = bench_.act([&] {
+        empty = bench_.empty_game();
         bench_.desk->close();
+        if (!empty.empty()) db::Plays(bench_.desk->store()).remove(empty);
         back_up();
     });
+    if (!done || empty.empty()) return;
+    refresh(); // the start page offers to go on with another game, or with none
+    bench_.messages.tell(_("Nothing was entered in that game, so it lies in the bin of the past games."),
+                         wxICON_INFORMATION);
 }
 
 void MainFrame::back_up() {

@@ -119,13 +119,30 @@ void StartPage::show(const wxString& at_once, const std::optional<db::GameSummar
     choices_->FitInside();
 }
 
+namespace {
+
+/// Two of one day, of the same people with the same points, are told apart by their hour.
+wxString recent_in_words(const db::Play& play, const std::vector<db::ListedPlay>& recent) {
+    const auto words = [](const db::Play& one) {
+        return i18n::fill(_("{1}: {2}"), {title_in_words(one), players_in_words(one)});
+    };
+    const auto same =
+        std::ranges::count_if(recent, [&](const db::ListedPlay& other) { return words(other.play) == words(play); });
+    if (same < 2) return words(play);
+    return i18n::fill(_("{1}: {2}"), {i18n::fill(wxGETTEXT_IN_CONTEXT("list", "{1}, {2}"),
+                                                 {i18n::game_name(play.game), moment_in_words(play)}),
+                                      players_in_words(play)});
+}
+
+}
+
 /// A line each; a click opens the game.
 void StartPage::add_recent(wxSizer& rows, const std::vector<db::ListedPlay>& recent) {
     if (recent.empty()) return;
     rows.Add(label(choices_, _("Recent games"), Type::heading), 0, wxTOP, FromDIP(edge_gap));
     int number = 0;
     for (const db::ListedPlay& play : recent) {
-        const wxString words = i18n::fill(_("{1}: {2}"), {title_in_words(play.play), players_in_words(play.play)});
+        const wxString words = recent_in_words(play.play, recent);
         wxButton* button = named_button(choices_, wxEmptyString, wxString::Format("recent-%d", ++number),
                                         [this, id = play.play.id] { actions_.go_on(id); });
         const int room = wide(*this, width) - FromDIP(button_air);

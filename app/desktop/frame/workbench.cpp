@@ -7,6 +7,8 @@
 #include "app/desktop/widgets/error_log.h"
 #include "app/desktop/widgets/labels.h"
 #include "app/desktop/widgets/printing.h"
+#include "app/table/learning.h"
+#include "db/plays/plays.h"
 
 #include <algorithm>
 #include <numeric>
@@ -196,6 +198,12 @@ bool MessageBar::go_on(const std::function<void()>& action) {
         tell_current_exception();
         return false;
     }
+}
+
+std::string Workbench::empty_game() const {
+    if (!has_game() || !table::is_fresh(desk->record())) return {};
+    const std::string id = desk->record().head.id;
+    return db::Plays(desk->store()).load(id).night.empty() ? id : std::string();
 }
 
 }

@@ -170,6 +170,9 @@ struct Workbench {
     void open_game(const std::string& id) const {
         act([&] { desk->open(id); });
     }
+    /// The one on the table, where nothing was entered and which is of no night; empty: another is, or none. Throws
+    /// db::Error.
+    std::string empty_game() const;
     bool has_game() const { return desk && desk->has_game(); }
 };
 

@@ -74,6 +74,9 @@ void FindingsPanel::make_answers() {
     dismiss_ = make_answer(_("Skip the tour"), "dismiss", _("The Help menu opens the tour again"), [this] {
         if (const FindingNote* note = answered(&FindingNote::dismiss)) std::function(note->dismiss)();
     });
+    go_back_ = make_answer(_("Back to that turn"), "back-to-turn", "Ctrl+Z", [this] {
+        if (const FindingNote* note = answered(&FindingNote::go_back)) std::function(note->go_back)();
+    });
     open_ = make_answer(_("Open its turn"), "open-its-turn", {}, [this] {
         const FindingNote* corrected = answered(&FindingNote::correct);
         const FindingNote* note = corrected && corrected->open ? corrected : answered(&FindingNote::open);
@@ -99,7 +102,8 @@ wxSizer* FindingsPanel::answers() {
     for (wxWindow* answer : {correct_, agree_})
         last_->Add(answer, answer->GetMinSize().x, wxEXPAND | wxBOTTOM, FromDIP(near_gap)); // each as its words need
     first_ = new wxBoxSizer(wxVERTICAL);
-    for (wxWindow* row : {look_up_, open_, earlier_, take_, dismiss_}) first_->Add(row, 1, wxEXPAND, FromDIP(near_gap));
+    for (wxWindow* row : {look_up_, open_, earlier_, take_, dismiss_, go_back_})
+        first_->Add(row, 1, wxEXPAND, FromDIP(near_gap));
     beside_reason_ = new wxBoxSizer(wxHORIZONTAL);
     beside_reason_->Add(reason_, 1, wxEXPAND);
     auto* rows = new wxBoxSizer(wxVERTICAL);
@@ -231,7 +235,7 @@ void FindingsPanel::choose(std::size_t place) {
 
 bool FindingsPanel::any_answer() const {
     return asks() || answered(&FindingNote::look_up) || answered(&FindingNote::dismiss) ||
-           answered(&FindingNote::open) || answered(&FindingNote::go_to_earlier);
+           answered(&FindingNote::go_back) || answered(&FindingNote::open) || answered(&FindingNote::go_to_earlier);
 }
 
 void FindingsPanel::show_answers() {
@@ -246,6 +250,7 @@ void FindingsPanel::show_answers() {
     const FindingNote* corrected = answered(&FindingNote::correct);
     look_up_->Show(answered(&FindingNote::look_up));
     dismiss_->Show(answered(&FindingNote::dismiss));
+    go_back_->Show(answered(&FindingNote::go_back));
     open_->Show(corrected ? static_cast<bool>(corrected->open) : answered(&FindingNote::open) != nullptr);
     earlier_->Show(answered(&FindingNote::go_to_earlier));
     take_->Show(answered(&FindingNote::take));
@@ -336,10 +341,11 @@ FindingNote shown(const table::Note& note, const FindingIntents& intents) {
     return shown;
 }
 
-FindingNote shown(const table::MissedNote& note, const FindingIntents& intents) {
+FindingNote shown(const table::MissedNote& note, const FindingIntents& intents, bool after_game) {
     return {.sentence = note.sentence,
             .where = note.where,
             .look = [look = intents.look_at_missed, note] { look(note); },
+            .go_back = after_game ? std::function<void()>() : intents.go_back,
             .wrong = false};
 }
 
@@ -350,7 +356,20 @@ std::vector<FindingNote> finding_notes(const table::Session& session, const wxSt
     std::vector<FindingNote> all;
     if (!hint.empty()) all.push_back({.sentence = hint, .where = {}, .title = _("Not possible now"), .wrong = false});
     for (const table::Note& note : notes(session)) all.push_back(shown(note, intents));
-    for (const table::MissedNote& note : missed(session.now())) all.push_back(shown(note, intents));
+    if (const auto scored = scoring_of_last_turn(session.now()))
+        all.push_back({.sentence = scored->sentence,
+                       .where = {},
+                       .title = scored->title,
+                       .look = [look = intents.look_at_scoring, number = scored->number] { look(number); },
+                       .wrong = false});
+    for (const table::MissedNote& note : missed(session.now()))
+        all.push_back(shown(note, intents, session.now().awarded));
+    if (const auto left = left_out(session.now()))
+        all.push_back({.sentence = left->sentence,
+                       .where = {},
+                       .title = left->title,
+                       .go_back = intents.go_back,
+                       .wrong = false});
     return all;
 }
 

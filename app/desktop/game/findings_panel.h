@@ -35,6 +35,7 @@ struct FindingNote {
     std::function<void()> go_to_earlier = {};               ///< none: there is no such turn
     std::function<void()> look_up = {};                     ///< in the pages about the rules
     std::function<void()> dismiss = {};                     ///< none: it stays as long as it holds
+    std::function<void()> go_back = {};                     ///< to the turn that ended last: it has not ended
     bool wrong = true;                                      ///< false: nothing is; told because the table asked for it
 };
 
@@ -46,7 +47,7 @@ struct WaiverNote {
 };
 
 /// The findings: "finding-1" …; the answers: "look-up-rule", "open-its-turn", "go-to-earlier", "take-advice",
-/// "dismiss", "reason", "correct", "agree".
+/// "dismiss", "back-to-turn", "reason", "correct", "agree".
 class FindingsPanel : public wxPanel {
 public:
     explicit FindingsPanel(wxWindow* parent);
@@ -99,6 +100,7 @@ private:
     wxButton* earlier_;
     wxButton* take_;
     wxButton* dismiss_;
+    wxButton* go_back_;
     wxTextCtrl* reason_;
     wxButton* correct_;
     wxButton* agree_;
@@ -112,6 +114,8 @@ struct FindingIntents {
     std::function<void(const Where&)> correct;
     std::function<void(const Where&, const wxString& reason)> agree;
     std::function<void()> take_advice;
+    std::function<void()> go_back; ///< to the turn that ended last
+    std::function<void(int scoring)> look_at_scoring;
     std::function<void()> look_up; ///< the rule of the finding that was clicked
     std::function<void(const table::MissedNote&)> look_at_missed;
 };

@@ -309,6 +309,8 @@ FindingIntents GamePage::finding_intents() {
             .agree = [this](const Where& where,
                             const wxString& reason) { attempt([&] { session_.waive(where, utf8(reason)); }); },
             .take_advice = [this] { attempt([this] { session_.take_advice(); }); },
+            .go_back = [this] { parts_.undo->undo(); },
+            .look_at_scoring = [this](int scoring) { parts_.score->look_at(scoring); },
             .look_up = table::is_by_rules(now().game()) ? [this] { CallAfter([this] { on_rule(); }); }
                                                         : std::function<void()>(),
             .look_at_missed =

@@ -101,6 +101,14 @@ void ScorePanel::choose(int index) {
     if (on_choose) on_choose(view_.shown);
 }
 
+void ScorePanel::look_at(int scoring) {
+    const auto found = std::ranges::find(numbers_, scoring);
+    if (found == numbers_.end()) return;
+    const int index = static_cast<int>(found - numbers_.begin()) + 1;
+    scorings_->choose(index);
+    choose(index);
+}
+
 void ScorePanel::let_go() { table_->choose(std::nullopt); }
 
 void ScorePanel::look_at_sum() {

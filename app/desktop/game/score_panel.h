@@ -14,6 +14,7 @@ public:
     explicit ScorePanel(wxWindow* parent);
 
     void show(ScoreView view); ///< its `scoring` is what was chosen here last, as long as there is such a scoring
+    void look_at(int scoring); ///< by its number
     void let_go();             ///< no line is chosen any more
     void look_at_sum();        ///< at no scoring of the past, and no line is chosen any more
     void fold(ScoreFold fold);

@@ -2,6 +2,8 @@
 
 #include "app/table/alhambra/entry.h"
 #include "core/alhambra/actions.h"
+#include "core/alhambra/score.h"
+#include "i18n/text.h"
 #include "i18n/words.h"
 #include "i18n/words_alhambra.h"
 
@@ -250,6 +252,17 @@ Outcome only_points(const Position& position, Entry entry, bool only) {
 
 Outcome enter_points(const Position& position, Entry entry, const std::vector<int>& points, int dirk_points) {
     return {std::move(entry), with_points(position.game, position.round, points, dirk_points)};
+}
+
+/// Whoever has every colour alone, and a wall as long as there are tiles, has no more.
+wxString doubt_points(const game::Round& round, int scoring) {
+    int of_colours = 0;
+    for (const game::Colour colour : game::colours) of_colours += game::shares({1}, colour, scoring).front();
+    const auto most = std::ranges::max_element(round.points);
+    if (most == round.points.end() || *most <= of_colours + game::farthest) return {};
+    return i18n::fill_figures(_("Is {1} right? All colours together bring {2} points in this scoring, the wall its "
+                                "length."),
+                              {*most, of_colours});
 }
 
 Outcome pick_for_dirk(const Position& position, Entry entry, bool for_dirk) {

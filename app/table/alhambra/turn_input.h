@@ -54,6 +54,7 @@ Outcome remove_last_round(const Position& position, Entry entry);
 
 Outcome only_points(const Position& position, Entry entry, bool only);
 Outcome enter_points(const Position& position, Entry entry, const std::vector<int>& points, int dirk_points);
+wxString doubt_points(const game::Round& round, int scoring); ///< that can hardly be right; empty: they can
 
 Outcome pick_for_dirk(const Position& position, Entry entry, bool for_dirk);           ///< or for the palace
 Outcome choose_of_dirk(const Position& position, Entry entry, const game::Tile& tile); ///< there already: taken back

@@ -64,6 +64,19 @@ TEST_F(AlhambraFinalPalace, HasThreeScoringsEachBeginningWithTheOneBefore) {
     EXPECT_TRUE(desk().awarded());
 }
 
+TEST_F(AlhambraFinalPalace, PointsThatCanHardlyBeAreDoubted) {
+    open(3);
+    press("only-points");
+    auto& spin = dynamic_cast<wxSpinCtrl&>(*find("points-1"));
+    for (const auto& [points, doubted] : {std::pair("21", false), {"999", true}, {"40", false}}) {
+        click(spin, {10, spin.GetClientSize().y / 2});
+        test::press('A', wxMOD_CONTROL);
+        type(points);
+        test::press(WXK_TAB);
+        EXPECT_EQ(says("Is 999 right?"), doubted) << points;
+    }
+}
+
 TEST_F(AlhambraFinalPalace, TheLastScoringIsTakenOutAgain) {
     open(3);
     EXPECT_EQ(find("remove-scoring"), nullptr);

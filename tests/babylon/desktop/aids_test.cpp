@@ -124,6 +124,46 @@ TEST_F(AidsInTheWindow, NobodyIsToldTheBestBuildsUnlessTheTableAllowedIt) {
     EXPECT_EQ(find("best"), nullptr);
 }
 
+TEST_F(AidsInTheWindow, ATurnWithNothingBuiltIsToldAndOneClickGoesBackToIt) {
+    play_with({});
+    test::press('E');
+    EXPECT_TRUE(says("Nothing was built."));
+    press("back-to-turn");
+    ASSERT_TRUE(record().turns.empty() || !record().turns.back().done);
+    EXPECT_FALSE(says("Nothing was built."));
+    build();
+    EXPECT_EQ(find("back-to-turn"), nullptr);
+}
+
+TEST_F(AidsInTheWindow, WhatWasOfferedAndNotBuiltIsToldUntilTheNextTurnBegins) {
+    play_with({});
+    build();
+    test::press('E');
+    EXPECT_TRUE(says("Offered and not built: statue c5@1."));
+    place("c4");
+    EXPECT_FALSE(says("Offered and not built"));
+}
+
+TEST_F(AidsInTheWindow, NothingOfATurnIsToldToATableThatWantsNoAids) {
+    play_with({.offers = Offers::never});
+    test::press('E');
+    build();
+    test::press('E');
+    EXPECT_FALSE(says("Nothing was built."));
+    EXPECT_FALSE(says("Offered and not built"));
+    EXPECT_EQ(find("back-to-turn"), nullptr);
+}
+
+TEST_F(AidsInTheWindow, AGardenWithNothingInItIsToldWhenTheGameIsFinished) {
+    play_with({});
+    build();
+    for (int turn = 0; turn < 30; ++turn) test::press('E');
+    ASSERT_TRUE(desk().awarded());
+    EXPECT_TRUE(frame().message().Contains("Nothing was built by Player 2")) << frame().message();
+    press("message-choice-1");
+    EXPECT_FALSE(desk().awarded());
+}
+
 TEST_F(AidsInTheWindow, WhatWasMissedIsToldAfterTheTurn) {
     play_with({.missed = MissedTold::after_turn});
     build();

@@ -64,6 +64,17 @@ TEST_F(Reopening, ADecisionThatIsOpenStaysOpen) {
     EXPECT_NE(find("agree"), nullptr);
 }
 
+TEST_F(Reopening, AGameInWhichNothingWasEnteredDoesNotStayInThePastGames) {
+    open_window();
+    press("start-at-once");
+    command(id_start_at_once); // in its place
+    command(id_close_game);
+    EXPECT_TRUE(frame().message().Contains("Nothing was entered")) << frame().message();
+    EXPECT_EQ(db::Plays(desk().store()).count({}), 0);
+    EXPECT_EQ(db::Plays(desk().store()).count({.in_bin = true}), 2) << "and none is lost";
+    EXPECT_EQ(find("go-on"), nullptr);
+}
+
 TEST_F(Reopening, PastGamesAreOpenedAgain) {
     const Record before = begin_with_a_terrace();
     command(id_close_game);
@@ -87,7 +98,7 @@ TEST_F(Reopening, AFinishedGameThatIsChangedIsOpenAgainAndSaysSo) {
     place("c4");
     command(id_finish);
     ASSERT_TRUE(desk().awarded());
-    EXPECT_EQ(frame().message(), "");
+    EXPECT_TRUE(frame().message().Contains("Nothing was built by John")) << frame().message();
     command(wxID_UNDO);
     EXPECT_FALSE(desk().awarded());
     EXPECT_TRUE(frame().message().Contains("open again")) << frame().message();

@@ -20,6 +20,7 @@ TEST_F(StartPageTest, OpensARecentGameByOneClick) {
     desk().close();
     start(plain_game({}));
     const std::string second = desk().record().head.id;
+    test::press('E');
     command(id_close_game);
     ASSERT_NE(find("go-on"), nullptr);
     ASSERT_NE(find("recent-1"), nullptr);
@@ -31,6 +32,16 @@ TEST_F(StartPageTest, OpensARecentGameByOneClick) {
     command(id_close_game);
     press("go-on");
     EXPECT_NE(desk().record().head.id, opened);
+}
+
+TEST_F(StartPageTest, TwoRecentGamesOfOneNameAreToldApartByTheirHour) {
+    open_window();
+    for (const char* hour : {"T10:00:00Z", "T11:30:00Z", "T12:00:00Z"})
+        desk().start(Record{{.id = new_id(), .started_at = std::string("2026-11-28") + hour}, plain_game({})});
+    command(id_close_game);
+    ASSERT_TRUE(find("recent-1") && find("recent-2"));
+    EXPECT_NE(find("recent-1")->GetLabel(), find("recent-2")->GetLabel());
+    EXPECT_TRUE(find("recent-1")->GetLabel().Contains(":30") || find("recent-2")->GetLabel().Contains(":30"));
 }
 
 /// Full HD at 200 %, where the games have the longest names.
