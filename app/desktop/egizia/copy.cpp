@@ -89,8 +89,7 @@ void CopyNilePanel::refresh() {
         next_->Add(button, 0, wxRIGHT | wxBOTTOM, FromDIP(3));
     }
     remove_->Enable(chosen_ > 0);
-    Layout();
-    if (GetParent()) GetParent()->Layout();
+    lay_out_around(*this); // what it lies in scrolls as far as it goes now
 }
 
 namespace {

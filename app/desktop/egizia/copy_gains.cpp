@@ -224,8 +224,7 @@ void CopyGainsPanel::refresh() {
         take_off_->Enable(entry.described);
         fit_to_finger(*take_off_);
     }
-    Layout();
-    if (GetParent()) GetParent()->Layout();
+    lay_out_around(*this); // what it lies in scrolls as far as it goes now
 }
 
 }

@@ -242,8 +242,7 @@ void LinesPartPanel::show_lines() {
         lines_[i].name->Show(i <= filled);
         lines_[i].typed->Show(i <= filled);
     }
-    Layout();
-    if (GetParent()) GetParent()->Layout();
+    lay_out_around(*this); // what it lies in scrolls as far as it goes now
 }
 
 void LinesPartPanel::show(const std::string& draft) {

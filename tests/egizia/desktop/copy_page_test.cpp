@@ -136,6 +136,8 @@ TEST_F(EgiziaCopyPage, CardsHaveNamesOfOnesOwn) {
     type_into("card-name", "big field");
     test::press(WXK_RETURN);
     type_into("gain-field-yellow", "5");
+    scroll(*find("gain-field-yellow"), {5, 5}, -9); // the ring is below what is in sight
+    EXPECT_TRUE(is_wholly_in_sight(*find("ring-2")));
     press("ring-2");
     press("use-part");
     ASSERT_TRUE(board().card("big field"));
