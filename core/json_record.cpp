@@ -2,8 +2,8 @@
 
 #include "core/score_sheet.h"
 
-#include <array>
 #include <charconv>
+#include <chrono>
 #include <utility>
 
 namespace clerk {
@@ -51,17 +51,12 @@ struct Scanner {
     }
 };
 
-int days_in(int year, int month) {
-    constexpr std::array days{31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31};
-    const bool leap = (year % 4 == 0 && year % 100 != 0) || year % 400 == 0;
-    return month == 2 && leap ? 29 : days[static_cast<std::size_t>(month - 1)];
-}
-
 bool read_date(Scanner& scan) {
     const int year = scan.number(4, 0, 9999);
     if (year < 0 || !scan.one_of("-")) return false;
     const int month = scan.number(2, 1, 12);
-    return month > 0 && scan.one_of("-") && scan.number(2, 1, days_in(year, month)) > 0;
+    const int day = month > 0 && scan.one_of("-") ? scan.number(2, 1, 31) : -1;
+    return day > 0 && (std::chrono::year(year) / month / day).ok();
 }
 
 bool read_clock(Scanner& scan) {

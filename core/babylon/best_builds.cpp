@@ -248,9 +248,9 @@ private:
             highest = std::max<int>(highest, terrace.level + 2);
         for (const From tile : tiles) {
             ornaments += tile_of(start_, {.from = tile})->symbol_count();
-            points += points_a_set + 1 + 2;
+            points += points_a_set + points_a_gazebo + points_a_level;
         }
-        return points + ornaments * (3 * highest + points_a_set);
+        return points + ornaments * (most_points(highest) + points_a_set);
     }
 
     Build finished(Kept kept) const {

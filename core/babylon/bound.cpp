@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <bitset>
+#include <cassert>
 
 namespace clerk::babylon {
 
@@ -94,13 +95,8 @@ Bound::Bound(const State& state)
 int Bound::points(Kind kind, Cell at, int level) const {
     const Storey& storey = storeys_[index(level)];
     if (!storey.ends[kind].has(at)) return 0;
-    switch (kind) {
-    case Kind::statue: return level;
-    case Kind::fountain:
-    case Kind::bridge: return 3 * level;
-    case Kind::stairs: break;
-    }
-    return storey.stairs_up.has(at) ? 2 * level + 1 : 2 * level - 1;
+    const int other = kind != Kind::stairs ? level : storey.stairs_up.has(at) ? level + 1 : level - 1;
+    return babylon::points(kind, level, other);
 }
 
 int Bound::variety(const Counts& more, int any_kind) const {
@@ -116,7 +112,8 @@ int Bound::variety(const Counts& more, int any_kind) const {
 }
 
 int Bound::sum(const Site& site, const Face& face, Cells covered) const {
-    int total = face.flower_points + (site.open ? 1 : 0) + 2 * std::max(0, site.level - highest_);
+    int total =
+        face.flower_points + (site.open ? points_a_gazebo : 0) + points_a_level * std::max(0, site.level - highest_);
     Counts more{};
     int any_kind = 0;
     std::array<int, 4> wanted{}; // of spaces that could bear anything, the most points first
@@ -129,7 +126,7 @@ int Bound::sum(const Site& site, const Face& face, Cells covered) const {
         const Symbol symbol = face.symbols[static_cast<std::size_t>(corner)];
         const Cell at = cell(site.at, corner);
         if (symbol == Symbol::unknown) {
-            wanted[unknown] = any_two_ ? 3 * site.level : site.level;
+            wanted[unknown] = babylon::points(any_two_ ? Kind::fountain : Kind::statue, site.level, site.level);
             for (const Kind kind : kinds) wanted[unknown] = std::max(wanted[unknown], points(kind, at, site.level));
             ++unknown;
         } else if (symbol == Symbol::statue) {
@@ -147,7 +144,7 @@ int Bound::sum(const Site& site, const Face& face, Cells covered) const {
         more[Kind::statue] += statues;
     }
     if (any_two_) { // those that reach no other terrace, two by two
-        total += fountains_alone / 2 * 3 * site.level;
+        total += fountains_alone / 2 * babylon::points(Kind::fountain, site.level, site.level);
         more[Kind::fountain] += fountains_alone / 2;
     }
     std::sort(wanted.begin(), wanted.begin() + static_cast<std::ptrdiff_t>(unknown), std::greater<>());
@@ -158,7 +155,7 @@ int Bound::sum(const Site& site, const Face& face, Cells covered) const {
         total += space.points;
         space.any_kind ? ++any_kind : ++more[space.kind];
     }
-    if (effect_) total += 3 * std::max(site.level, highest_fresh_), ++any_kind;
+    if (effect_) total += most_points(std::max(site.level, highest_fresh_)), ++any_kind;
     return total + variety(more, any_kind);
 }
 
@@ -210,7 +207,10 @@ std::vector<OrnamentSite> candidates(const State& state, const Surface& surface)
 
 namespace {
 
-constexpr std::size_t most_sites = 128; ///< 8 fresh spaces at most, each in no more than 13 ornaments
+constexpr std::size_t most_fresh = 2 * corners.size(); ///< spaces: of two terraces in a turn
+constexpr std::size_t most_neighbours = 4;
+/// Each fresh space in a statue, and in a fountain, a bridge and stairs to every side.
+constexpr std::size_t most_sites = most_fresh * (1 + 3 * most_neighbours);
 using Chosen = std::bitset<most_sites>;
 using CountOfKinds = EnumArray<Kind, int, kinds.size()>;
 
@@ -227,6 +227,7 @@ public:
     Search(const State& state, const Surface& surface)
         : sites_(candidates(state, surface)), statues_stand_(!state.seat().garden.standing_statues().empty()),
           count_(visible_ornaments(state.seat().garden)), sets_before_(std::ranges::min(count_)) {
+        assert(sites_.size() <= most_sites);
         for (std::size_t i = 0; i < sites_.size(); ++i)
             for (std::size_t j = 0; j < sites_.size(); ++j)
                 if (i == j || exclude(sites_[i], sites_[j])) excluded_by_[i].set(j);

@@ -34,7 +34,7 @@ public:
 
     /// What the terrace, and all ornaments that are built once it lies there, could add to the total.
     int of(const Site& site, const Face& face) const;
-    /// The same where ornaments are built before it, too: they may lie below it.
+    /// The bound where ornaments are built before the terrace, too: they may lie below it.
     int of_all(const Site& site, const Face& face) const;
     /// The most of that over all sites of a terrace on top, whatever it rests on.
     int anywhere(const Face& face) const;

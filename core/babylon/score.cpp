@@ -31,7 +31,6 @@ Category with_room(std::string_view id, std::size_t lines, std::size_t places) {
     return category;
 }
 
-/// Statues: each its level. Fountains and bridges: three times their level. Stairs: the sum of the levels they join.
 Category ornaments(const Garden& garden, Kind kind, std::string_view id) {
     const auto most = static_cast<std::size_t>(std::ranges::count(garden.ornaments(), kind, &Ornament::kind));
     Category category = with_room(id, most, most * most_pieces(Ornament{}));
@@ -72,7 +71,7 @@ Category gazebos(const Garden& garden) {
         if (!terrace.open) continue;
         const Space gazebo{terrace.cell(*terrace.open), terrace.level};
         if (garden.covered(gazebo)) continue;
-        category.add_line(1);
+        category.add_line(points_a_gazebo);
         category.add_place(place(gazebo));
     }
     return category;
@@ -83,7 +82,7 @@ Category height(const Garden& garden) {
     Category category = with_room("height", 1, corners.size());
     const auto highest = std::ranges::find(garden.terraces(), garden.highest(), &Terrace::level);
     if (highest == garden.terraces().end()) return category;
-    category.add_line(2 * highest->level);
+    category.add_line(points_a_level * highest->level);
     add_pieces(category, *highest);
     return category;
 }
@@ -106,12 +105,6 @@ private:
     std::uint64_t counts_ = 0;
 };
 
-}
-
-int points(const Ornament& ornament) {
-    constexpr EnumArray<Kind, int, kinds.size()> a_level{1, 3, 3, 0}, of_both{0, 0, 0, 1};
-    const int low = std::min(ornament.a.level, ornament.b.level), both = ornament.a.level + ornament.b.level;
-    return a_level[ornament.kind] * low + of_both[ornament.kind] * both;
 }
 
 CountOfFlowers visible_flowers(const Garden& garden) {
