@@ -31,28 +31,117 @@ template <void (*repair)(Connection&, const Record&)> void in_game(Connection& c
 }
 
 constexpr TroubleKind kinds[] = {
-    {Kind::file, "file", Scope::file, false, false, nullptr},
-    {Kind::structure, "structure", Scope::file, false, false, in_file<repair_indexes>},
-    {Kind::schema, "schema", Scope::file, false, false, in_file<repair_schema>},
-    {Kind::orphan, "orphan", Scope::file, true, true, in_file<drop_orphans>},
-    {Kind::on_table, "on_table", Scope::file, false, false, in_file<clear_table>},
-    {Kind::player, "player", Scope::file, true, true, in_file<repair_players>},
-    {Kind::record, "record", Scope::game, false, false, nullptr},
-    {Kind::game_row, "summary", Scope::game, false, false, in_game<rewrite_game_row>},
-    {Kind::play, "play", Scope::game, true, false, in_game<repair_play>},
-    {Kind::seats, "seats", Scope::game, true, false, in_game<repair_seats>},
-    {Kind::faces, "faces", Scope::game, false, false, in_game<repair_faces>},
-    {Kind::journal, "journal", Scope::game, false, true, in_game<repair_journal>},
-    {Kind::result, "result", Scope::game, false, false, in_game<repair_result>},
-    {Kind::figures, "figures", Scope::game, true, false, in_game<repair_play>},
-    {Kind::lost_result, "lost_result", Scope::game, false, true, in_game<drop_result>},
-    {Kind::file_name, "file_name", Scope::file, false, true, in_file<drop_file_names>},
-    {Kind::text, "text", Scope::file, true, true, in_file<cut_texts>},
-    {Kind::number, "number", Scope::file, true, true, in_file<drop_numbers>},
-    {Kind::lost_actions, "lost_actions", Scope::file, false, true, in_file<accept_older>},
-    {Kind::missing, "missing", Scope::file, false, true, in_file<accept_missing>},
-    {Kind::content, "content", Scope::file, false, true, in_file<accept_contents>},
-    {Kind::summaries, "tallies", Scope::summaries, false, false, nullptr},
+    {.kind = Kind::file, .id = "file", .scope = Scope::file, .hides_contents = true},
+    {.kind = Kind::structure,
+     .id = "structure",
+     .scope = Scope::file,
+     .hides_contents = true,
+     .repair = in_file<repair_indexes>},
+    {.kind = Kind::schema,
+     .id = "schema",
+     .scope = Scope::file,
+     .hides_contents = true,
+     .repair = in_file<repair_schema>},
+    {.kind = Kind::orphan,
+     .id = "orphan",
+     .scope = Scope::file,
+     .hides_contents = true,
+     .of_plays = true,
+     .gives_up = true,
+     .repair = in_file<drop_orphans>},
+    {.kind = Kind::on_table,
+     .id = "on_table",
+     .scope = Scope::file,
+     .hides_contents = true,
+     .repair = in_file<clear_table>},
+    {.kind = Kind::player,
+     .id = "player",
+     .scope = Scope::file,
+     .hides_contents = true,
+     .of_plays = true,
+     .gives_up = true,
+     .repair = in_file<repair_players>},
+    {.kind = Kind::record, .id = "record", .scope = Scope::game, .hides_contents = true},
+    {.kind = Kind::game_row,
+     .id = "summary",
+     .scope = Scope::game,
+     .hides_contents = true,
+     .repair = in_game<rewrite_game_row>},
+    {.kind = Kind::play,
+     .id = "play",
+     .scope = Scope::game,
+     .hides_contents = true,
+     .of_plays = true,
+     .repair = in_game<repair_play>},
+    {.kind = Kind::seats,
+     .id = "seats",
+     .scope = Scope::game,
+     .hides_contents = true,
+     .of_plays = true,
+     .repair = in_game<repair_seats>},
+    {.kind = Kind::faces, .id = "faces", .scope = Scope::game, .hides_contents = true, .repair = in_game<repair_faces>},
+    {.kind = Kind::journal,
+     .id = "journal",
+     .scope = Scope::game,
+     .hides_contents = true,
+     .gives_up = true,
+     .repair = in_game<repair_journal>},
+    {.kind = Kind::result,
+     .id = "result",
+     .scope = Scope::game,
+     .hides_contents = true,
+     .repair = in_game<repair_result>},
+    {.kind = Kind::figures,
+     .id = "figures",
+     .scope = Scope::game,
+     .hides_contents = true,
+     .of_plays = true,
+     .repair = in_game<repair_play>},
+    {.kind = Kind::lost_result,
+     .id = "lost_result",
+     .scope = Scope::game,
+     .hides_contents = true,
+     .gives_up = true,
+     .repair = in_game<drop_result>},
+    {.kind = Kind::file_name,
+     .id = "file_name",
+     .scope = Scope::file,
+     .hides_contents = true,
+     .gives_up = true,
+     .repair = in_file<drop_file_names>},
+    {.kind = Kind::text,
+     .id = "text",
+     .scope = Scope::file,
+     .hides_contents = true,
+     .of_plays = true,
+     .gives_up = true,
+     .repair = in_file<cut_texts>},
+    {.kind = Kind::number,
+     .id = "number",
+     .scope = Scope::file,
+     .hides_contents = true,
+     .of_plays = true,
+     .gives_up = true,
+     .repair = in_file<drop_numbers>},
+    {.kind = Kind::lost_actions,
+     .id = "lost_actions",
+     .scope = Scope::file,
+     .hides_contents = true,
+     .gives_up = true,
+     .repair = in_file<accept_older>},
+    {.kind = Kind::missing,
+     .id = "missing",
+     .scope = Scope::file,
+     .hides_contents = true,
+     .gives_up = true,
+     .repair = in_file<accept_missing>},
+    {.kind = Kind::content,
+     .id = "content",
+     .scope = Scope::file,
+     .hides_contents = true,
+     .gives_up = true,
+     .repair = in_file<accept_contents>},
+    {.kind = Kind::summaries, .id = "tallies", .scope = Scope::summaries},
 };
 
 int untold(const CheckUp& check_up, Kind kind) {
@@ -66,7 +155,7 @@ std::span<const TroubleKind> trouble_kinds() { return kinds; }
 
 TroubleKind row(Trouble::Kind kind) {
     const auto found = std::ranges::find(kinds, kind, &TroubleKind::kind);
-    return found == std::end(kinds) ? TroubleKind{kind, "unknown", Scope::file, false, false, nullptr} : *found;
+    return found == std::end(kinds) ? TroubleKind{.kind = kind, .id = "unknown"} : *found;
 }
 
 std::string_view id(Trouble::Kind kind) { return row(kind).id; }
@@ -79,7 +168,6 @@ std::vector<std::pair<std::string_view, int>> counters(const CheckUp& check_up) 
 }
 
 namespace {
-
 
 /// Damage is told; a read that failed says nothing of what the file holds.
 void require_damage(const SQLite::Exception& cause) {
@@ -168,14 +256,13 @@ void check_contents(SQLite::Database& db, CheckUpForRepair& seen, bool marked) {
     }
 }
 
-/// The sums follow from the plays, and explain no record that is not as it was written.
-bool is_of_records(const Trouble& trouble) { return row(trouble.kind).scope != Scope::summaries; }
+bool hides_contents(const Trouble& trouble) { return row(trouble.kind).hides_contents; }
 
 /// The contents only where no other record is wrong: what is repaired is as it was written again, or was never right.
 void check_seals(SQLite::Database& db, const std::optional<Mark>& beside, CheckUpForRepair& seen) {
     CheckUp& found = seen.found;
     check_missing(db, found);
-    const bool is_sound = std::ranges::none_of(found.troubles, is_of_records);
+    const bool is_sound = std::ranges::none_of(found.troubles, hides_contents);
     check_newest(db, beside, found);
     if (is_sound) check_contents(db, seen, found.troubles.empty());
 }

@@ -27,10 +27,13 @@ enum class Scope {
 struct TroubleKind {
     Trouble::Kind kind;
     std::string_view id; ///< "lost_result"
-    Scope scope;
-    bool of_plays; ///< while there is one, what the plays add up to is not looked at
-    bool gives_up; ///< its repair gives up something that was entered, so that it is told whenever it is found
-    void (*repair)(Connection& connection, const Trouble& trouble); ///< none: it stays as it is
+    Scope scope = Scope::file;
+    /// A record may be other than it was written because of it: whether it is, is looked at once that is repaired. Said
+    /// of each kind that is so, that no other switches the check of the seals off.
+    bool hides_contents = false;
+    bool of_plays = false; ///< while there is one, what the plays add up to is not looked at
+    bool gives_up = false; ///< its repair gives up something that was entered, so that it is told whenever it is found
+    void (*repair)(Connection& connection, const Trouble& trouble) = nullptr; ///< none: it stays as it is
 };
 
 [[nodiscard]] std::span<const TroubleKind> trouble_kinds(); ///< in the order in which they are counted
@@ -50,8 +53,8 @@ struct TroubleKind {
 /// A check-up that a repair goes on from.
 struct CheckUpForRepair {
     CheckUp found;
-    /// Those that are not as they were sealed, or not sealed at all. None: something else was wrong, and they were not
-    /// looked at.
+    /// Records that are not as they were sealed, or not sealed at all. None: something else was wrong, and they were
+    /// not looked at.
     std::optional<std::vector<Seals::StrangeRecord>> strange_records = {};
 };
 CheckUpForRepair check_up_for_repair(SQLite::Database& db, Watch watch = {});

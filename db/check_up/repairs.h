@@ -33,7 +33,7 @@ void drop_numbers(Connection& connection);    ///< that are out of bounds, and a
 void accept_older(Connection& connection);    ///< a history that has lost actions is the newest there is
 void accept_missing(Connection& connection);  ///< records that another program or damage took away are not missed
 void accept_contents(Connection& connection); ///< what another program or damage changed is as it now is
-/// Those that are accepted so. A game has its moment at its play.
+/// The records that are accepted so. A game has its moment at its play.
 void date_back_records(Connection& connection, const std::vector<Seals::StrangeRecord>& records);
 void clear_table(Connection& connection); ///< of a game that is not there, or beside another
 
