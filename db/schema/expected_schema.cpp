@@ -34,7 +34,7 @@ struct Object {
     std::string title() const { return type + ' ' + name; }
 };
 
-/// Those that SQLite makes by itself, as it makes them: under a name of that kind a file can bring anything.
+/// Objects that SQLite makes by itself, as it makes them: under a name of that kind a file can bring anything.
 constexpr const char* made_by_sqlite =
     "(type = 'index' AND sql IS NULL) OR (type = 'table' AND sql IN ('CREATE TABLE sqlite_sequence(name,seq)',"
     " 'CREATE TABLE sqlite_stat1(tbl,idx,stat)', 'CREATE TABLE sqlite_stat4(tbl,idx,neq,nlt,ndlt,sample)'))";
@@ -80,7 +80,8 @@ const std::vector<Object>& objects_after(std::size_t steps) {
     const std::scoped_lock lock(one_at_a_time);
     const auto found = known.find(steps);
     if (found != known.end()) return found->second;
-    if (steps == schema().size()) return known.emplace(steps, read_whole_schema()).first->second;
+    if (steps == schema().size() && !whole_schema().empty())
+        return known.emplace(steps, read_whole_schema()).first->second;
     SQLite::Database db = expected(schema().first(steps));
     return known.emplace(steps, objects(db)).first->second;
 }
