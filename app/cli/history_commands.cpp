@@ -1,13 +1,13 @@
 #include "app/cli/history_commands.h"
 
 #include "app/cli/command_options.h"
+#include "app/cli/history_add.h"
 #include "app/cli/history_care.h"
 #include "app/cli/history_export.h"
 #include "app/cli/history_import.h"
 #include "app/cli/history_lists.h"
 #include "app/cli/history_merge.h"
 #include "app/cli/history_people.h"
-#include "app/cli/sheet/history_add.h"
 
 #include <limits>
 

@@ -1,4 +1,4 @@
-#include "app/cli/sheet/history_add.h"
+#include "app/cli/history_add.h"
 
 #include "app/cli/history_store.h"
 #include "app/cli/history_words.h"

@@ -98,10 +98,11 @@ TEST_F(Result, CanBeWithdrawn) {
 
 /// What a history from elsewhere may hold in the place of one.
 TEST(Score, IsWhatSaysTheTotalOfEverySeat) {
-    for (const char* sheet : {R"({"players":[{"total":61,"rank":1},{"total":null}]})", R"({"players":[]})"})
+    for (const char* sheet : {R"({"players":[{"total":61,"rank":1},{"total":null}]})",
+                              R"({"players":[{"total":"61.5","rank":1}]})", R"({"players":[]})"})
         EXPECT_TRUE(db::is_score(sheet)) << sheet;
     for (const char* sheet : {"", "[]", "{}", R"({"players":7})", R"({"players":[7]})", R"({"players":[{"rank":1}]})",
-                              R"({"players":[{"total":"61"}]})", R"({"players":[{"total":6.1}]})",
+                              R"({"players":[{"total":"sixty"}]})", R"({"players":[{"total":6.1}]})",
                               R"({"players":[{"total":61,"rank":"1"}]})", R"({"players":[{"total":61},{"total":[]}]})"})
         EXPECT_FALSE(db::is_score(sheet)) << sheet;
 }

@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <fstream>
+#include <set>
 
 #include <SQLiteCpp/Database.h>
 #include <gtest/gtest.h>
@@ -28,6 +29,12 @@ std::vector<Record> samples(std::string_view game) {
         records.back().head.id = test::uuid(static_cast<int>(records.size()));
     }
     return records;
+}
+
+std::size_t depths(std::string_view game) {
+    std::set<Depth> found;
+    for (const Record& record : samples(game)) found.insert(depth(record));
+    return found.size();
 }
 
 /// Those that came to their end by the rules, one of each depth.
@@ -94,7 +101,7 @@ TEST_P(Games, PassTheCheckUp) {
 }
 
 TEST_P(Games, AreAwardedByTheirOwnRules) {
-    ASSERT_GE(finished(GetParam()).size(), 2u) << "of several depths";
+    ASSERT_GE(finished(GetParam()).size(), std::min(depths(GetParam()), std::size_t{2})) << "of several depths";
     for (const Record& record : finished(GetParam())) {
         Desk desk(file);
         desk.start(record);
