@@ -109,7 +109,6 @@ Json document(const AddRequest& request, const std::vector<Seat>& seats) {
               {"id", new_id()},
               {"game", "sheet"},
               {"started_at", request.at.empty() ? now_rfc3339() : request.at}};
-    json["ended_at"] = json["started_at"];
     if (!request.place.empty()) json["location"] = request.place;
     if (!request.notes.empty()) json["notes"] = request.notes;
     json["name"] = request.game;
