@@ -130,6 +130,7 @@ private:
         const cv::Vec3f ground = face.ground(here), known = face.ground();
         one.other_hue = std::hypot(ground[1] - known[1], ground[2] - known[2]);
         double best = one.alike;
+        if (best < least_alike) return one; // it only casts doubt on others
         for (int y = -slack; y <= slack; y += 2)
             for (int x = -slack; x <= slack; x += 2)
                 if (const double beside = face.alike({here.level, here.at + cv::Point(x, y)}); beside > best)
