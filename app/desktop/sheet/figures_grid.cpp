@@ -58,9 +58,8 @@ void FiguresGrid::make_head(const std::vector<wxBitmap>& badges) {
     }
 }
 
-wxTextCtrl* FiguresGrid::make_field(const wxString& name, const wxString& spoken, long style) {
-    auto* field = new wxTextCtrl(this, wxID_ANY, wxEmptyString, wxDefaultPosition, wxDefaultSize, style);
-    field->SetName(name);
+KeptText* FiguresGrid::make_field(const wxString& name, const wxString& spoken, long style) {
+    auto* field = new KeptText(this, name, wxDefaultSize, style);
     set_accessible_name(*field, spoken);
     fit_height_to_finger(*field, wide(*this, style == wxTE_RIGHT ? figure_width : name_width));
     return field;
@@ -78,7 +77,7 @@ void FiguresGrid::make_line() {
     });
     grid_->Add(line.name, 0, wxALIGN_CENTRE_VERTICAL);
     for (std::size_t side = 0; side < across(); ++side) {
-        wxTextCtrl* field = make_field(wxString::Format("cell-%d-%zu", number, side + 1), wxEmptyString, wxTE_RIGHT);
+        KeptText* field = make_field(wxString::Format("cell-%d-%zu", number, side + 1), wxEmptyString, wxTE_RIGHT);
         field->SetMaxLength(longest_figure);
         field->Bind(wxEVT_KILL_FOCUS, [this, cell = Cell{row, side}](wxFocusEvent& event) {
             event.Skip();
@@ -104,11 +103,11 @@ void FiguresGrid::show(const game::Game& game, const std::vector<Place>& marked)
     for (std::size_t row = 0; row < lines_.size(); ++row) {
         const bool is_there = row < game_.rows.size();
         lines_[row].name->Show(is_there);
-        for (wxTextCtrl* field : lines_[row].figures) field->Show(is_there);
+        for (KeptText* field : lines_[row].figures) field->Show(is_there);
         if (!is_there) continue;
         const wxString name = i18n::sheet::row_name(game_, row);
         lines_[row].name->SetEditable(has_names());
-        if (lines_[row].name->GetValue() != name) lines_[row].name->ChangeValue(name);
+        lines_[row].name->show(name);
         for (std::size_t side = 0; side < across(); ++side) show_cell({row, side});
     }
     for (std::size_t side = 0; side < across(); ++side)
@@ -120,10 +119,10 @@ void FiguresGrid::show(const game::Game& game, const std::vector<Place>& marked)
 
 /// What is being typed stays.
 void FiguresGrid::show_cell(const Cell& cell) {
-    wxTextCtrl* there = field(cell);
+    KeptText* there = field(cell);
     const game::Figure& figure = game_.rows[cell.row].figures[cell.side];
     const bool typed_here = FindFocus() == there && there->IsModified();
-    if (const wxString words = shown(figure); !typed_here && there->GetValue() != words) there->ChangeValue(words);
+    typed_here ? there->keep(shown(figure)) : there->show(shown(figure));
     const Place place = game::place(static_cast<int>(cell.row), static_cast<int>(cell.side));
     const bool wrong = std::ranges::find(marked_, place) != marked_.end();
     there->SetForegroundColour(wrong ? palette().illegal : palette().text);

@@ -2,6 +2,7 @@
 // field to field as one writes on paper.
 #pragma once
 
+#include "app/desktop/widgets/fields.h"
 #include "app/table/sheet/entry.h"
 
 #include <functional>
@@ -11,7 +12,6 @@
 #include <wx/scrolwin.h>
 #include <wx/sizer.h>
 #include <wx/stattext.h>
-#include <wx/textctrl.h>
 
 namespace clerk::desktop::sheet {
 
@@ -42,12 +42,12 @@ public:
 
 private:
     struct Line {
-        wxTextCtrl* name;
-        std::vector<wxTextCtrl*> figures;
+        KeptText* name;
+        std::vector<KeptText*> figures;
     };
     void make_head(const std::vector<wxBitmap>& badges);
     void make_line();
-    wxTextCtrl* make_field(const wxString& name, const wxString& spoken, long style);
+    KeptText* make_field(const wxString& name, const wxString& spoken, long style);
     void key(wxKeyEvent& event);
     bool commit(const Cell& cell); ///< false: it is no figure
     void commit_name(std::size_t row);
@@ -55,7 +55,7 @@ private:
     void go_to(const Cell& cell);
     void go_down(int rows);
     void show_cell(const Cell& cell);
-    wxTextCtrl* field(const Cell& cell) const { return lines_[cell.row].figures[cell.side]; }
+    KeptText* field(const Cell& cell) const { return lines_[cell.row].figures[cell.side]; }
     std::optional<std::size_t> named_row() const; ///< whose name has the keys
     std::size_t across() const { return totals_.size(); }
     bool has_names() const;

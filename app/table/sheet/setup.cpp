@@ -70,7 +70,9 @@ game::Game with_players(game::Game game, std::vector<game::Player> players) {
 
 game::Game with_way(game::Game game, game::Way way) {
     const bool places = way == game::Way::places;
-    if (places != (game.way == game::Way::places)) game.rows.clear();
+    const bool is_bare = game.rows.size() == 1 && game.rows.front().name.empty() &&
+                         std::ranges::all_of(game.rows.front().figures, [](const auto& figure) { return !figure; });
+    if (places != (game.way == game::Way::places) || (way == game::Way::together && is_bare)) game.rows.clear();
     game.way = way;
     if (way != game::Way::together) game.won.reset();
     if (!game::by_points(way)) game.ties_shared = false, game.ahead.clear();

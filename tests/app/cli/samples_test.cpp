@@ -49,7 +49,7 @@ nlohmann::json sorted(nlohmann::json answer) {
 /// The figure that decides, as it stands in the table; none: it is not known.
 std::string result_of(const Json& player) {
     const Json& result = player.contains("total") ? player["total"] : player["gap"];
-    return result.is_null() ? "" : result.dump();
+    return result.is_null() ? "" : result.is_string() ? result.get<std::string>() : result.dump();
 }
 
 nlohmann::json points_of(const Json& answer) {

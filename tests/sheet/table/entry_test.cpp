@@ -65,7 +65,7 @@ TEST(SheetEntry, SaysWhatComesNext) {
     EXPECT_EQ(next_in_words(of_two("Towns, Roads")), "Next: Towns, Linda");
     EXPECT_EQ(next_in_words(filled(of_two("Towns, Roads"), {1, 2, 3})), "Next: Roads, John");
     EXPECT_EQ(next_in_words(filled(of_two(), {5, 5})), "A tie: who is ahead?");
-    EXPECT_EQ(next_in_words(with_way(of_two(), game::Way::together)), "Next: Linda");
+    EXPECT_EQ(next_in_words(with_way(of_two(), game::Way::together)), "Did you win together, or did the game?");
     const game::Game done = filled(of_two(), {5, 4});
     EXPECT_EQ(next_in_words(done), "All is entered. Finish the game with Ctrl+Enter.");
     EXPECT_EQ(heading(position(done, game::fold(done))), "Catan");
