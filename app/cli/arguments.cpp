@@ -1,16 +1,12 @@
 #include "app/cli/arguments.h"
 
-#include "app/cli/club_commands.h"
-#include "app/cli/help_pages.h"
-#include "app/cli/history_commands.h"
-#include "app/cli/record_commands.h"
-#include "app/cli/system.h"
+#include "app/cli/help.h"
 #include "i18n/words.h"
 
 #include <algorithm>
+#include <charconv>
 #include <iterator>
-#include <memory>
-#include <span>
+#include <system_error>
 
 #include <CLI/CLI.hpp>
 
@@ -18,36 +14,45 @@ namespace clerk::cli {
 
 namespace {
 
-WrongUsage wrong(const wxString& sentence) { return WrongUsage(sentence.utf8_string()); }
-
 WrongUsage not_understood(const std::string& word) {
-    if (word.starts_with('-'))
-        return wrong(
-            i18n::fill(_("There is no option {1} here; clerk --help shows those there are."), {i18n::text(word)}));
-    return wrong(i18n::fill(_("There is no command {1}; clerk --help shows those there are."), {i18n::text(word)}));
+    const bool option = word.starts_with('-');
+    return WrongUsage(i18n::fill(option ? _("There is no option {1} here; clerk --help shows those there are.")
+                                        : _("There is no command {1}; clerk --help shows those there are."),
+                                 {i18n::text(word)}));
 }
 
-/// A command on records.
-template <Verb verb> Task add_verb(CLI::App& app) {
-    auto request = std::make_shared<Request>(Request{.verb = verb});
-    app.add_flag("--json", request->json)->disable_flag_override();
-    app.add_flag("--lines", request->lines)->disable_flag_override();
-    app.add_option("FILE", request->files);
-    return [request] {
-        if (request->files.empty() && input_is_typed())
-            throw wrong(_("A file is missing; name a record, or - for standard input."));
-        if (request->files.empty()) request->files.emplace_back("-");
-        return run(*request);
-    };
+void add(CLI::App& app, const std::string& name, bool* kept) { app.add_flag(name, *kept)->disable_flag_override(); }
+
+void add(CLI::App& app, const std::string& name, std::string* kept) { app.add_option(name, *kept); }
+
+void add(CLI::App& app, const std::string& name, std::vector<std::string>* kept) {
+    CLI::Option* option = app.add_option(name, *kept);
+    if (name.starts_with('-')) option->allow_extra_args(false);
 }
 
-constexpr Command commands[] = {{"check", add_verb<Verb::check>},
-                                {"score", add_verb<Verb::score>},
-                                {"moves", add_verb<Verb::moves>},
-                                {"missed", add_verb<Verb::missed>},
-                                {"advise", add_verb<Verb::advise>},
-                                {"review", add_verb<Verb::review>},
-                                {"walk", add_walk}};
+void add(CLI::App& app, const std::string& name, const Several& several) {
+    app.add_option(name, *several.kept)->expected(several.count)->allow_extra_args(false);
+}
+
+void add(CLI::App& app, const std::string& name, const Choice& choice) {
+    std::vector<std::string> words;
+    for (const auto& [word, told] : choice.words) words.push_back(word);
+    app.add_option(name, *choice.kept)->check(CLI::IsMember(words));
+}
+
+/// CLI11 takes 010 for eight and 0x10 for sixteen.
+void add(CLI::App& app, const std::string& name, const Number& number) {
+    app.add_option_function<std::string>(name, [=](const std::string& word) {
+        std::int64_t value = 0;
+        const char* const past = word.data() + word.size();
+        const auto [end, error] = std::from_chars(word.data(), past, value);
+        const bool whole = error == std::errc{} && end == past && !word.starts_with('-');
+        if (!whole || value < number.lowest || value > number.highest)
+            throw CLI::ValidationError(name, "Value " + word + " not in range " + std::to_string(number.lowest) +
+                                                 " to " + std::to_string(number.highest));
+        number.keep(value);
+    });
+}
 
 /// Of two words the first is a command that has commands of its own.
 CLI::App& place_of(std::string_view name, CLI::App& app) {
@@ -60,11 +65,15 @@ CLI::App& place_of(std::string_view name, CLI::App& app) {
     return place_of(name.substr(blank + 1), *sub);
 }
 
-void add_commands(CLI::App& app, std::span<const Command> all, Task& chosen) {
-    for (const Command& command : all) {
-        CLI::App& place = place_of(command.name, app);
-        place.callback([&chosen, task = command.add(place)] { chosen = task; });
+void add_command(CLI::App& app, const Command& command, Task& chosen) {
+    CLI::App& place = place_of(command.name, app);
+    if (command.history) {
+        add(place, "--db", &command.history->db);
+        add(place, "--json", &command.history->json);
     }
+    for (const Option& option : command.options)
+        std::visit([&](const auto& kept) { add(place, option.name, kept); }, option.kept);
+    if (command.task) place.callback([&chosen, &command] { chosen = command.task; });
 }
 
 /// "history backup"; empty: none yet.
@@ -88,8 +97,8 @@ std::string unmarked(const std::string& word) { return word.starts_with(mark) ? 
 /// CLI11 takes the word after an option for its value even where that is another option.
 std::string value_of(const CLI::App& app, const CLI::Option& option, const std::string& word) {
     if (!option.get_positional() && app.get_option_no_throw(word) != nullptr)
-        throw wrong(i18n::fill(_("{1} needs a value; {2} after it is an option of its own."),
-                               {i18n::text(option.get_name()), i18n::text(word)}));
+        throw WrongUsage(i18n::fill(_("{1} needs a value; {2} after it is an option of its own."),
+                                    {i18n::text(option.get_name()), i18n::text(word)}));
     return unmarked(word);
 }
 
@@ -108,7 +117,7 @@ std::vector<std::string> rest(const CLI::App& app) {
     return words;
 }
 
-void parse(CLI::App& app, const std::vector<std::string>& given) {
+void parse(CLI::App& app, const std::vector<Command>& commands, const std::vector<std::string>& given) {
     std::vector<std::string> words;
     std::ranges::transform(given, std::back_inserter(words), marked);
     std::vector<const char*> pointers;
@@ -117,15 +126,15 @@ void parse(CLI::App& app, const std::vector<std::string>& given) {
     try {
         app.parse(static_cast<int>(pointers.size()), pointers.data());
     } catch (const CLI::CallForHelp&) {
-        throw HelpPage{page(command_of(app)).utf8_string()};
+        throw HelpPage{help(commands, command_of(app)).utf8_string()};
     } catch (const CLI::CallForVersion& version) {
         throw HelpPage{std::string(version.what()) + '\n'};
     } catch (const CLI::RequiredError&) {
         if (const auto words = rest(app); !words.empty()) throw not_understood(words.front());
-        throw wrong(_("A command is missing; clerk --help shows those there are."));
+        throw WrongUsage(_("A command is missing; clerk --help shows those there are."));
     } catch (const CLI::ParseError& error) {
-        throw wrong(i18n::fill(_("The command line cannot be read ({1}); clerk --help explains it."),
-                               {i18n::text(error.what())}));
+        throw WrongUsage(i18n::fill(_("The command line cannot be read ({1}); clerk --help explains it."),
+                                    {i18n::text(error.what())}));
     }
     if (const auto words = rest(app); !words.empty()) throw not_understood(words.front());
 }
@@ -136,12 +145,11 @@ Task read_arguments(const std::vector<std::string>& words) {
     Task chosen;
     CLI::App app;
     app.allow_windows_style_options(false); // what begins with / is a file on every system
-    add_commands(app, commands, chosen);
-    add_commands(app, history_commands(), chosen);
-    add_commands(app, club_commands(), chosen);
+    const std::vector<Command> commands = all_commands();
+    for (const Command& command : commands) add_command(app, command, chosen);
     app.require_subcommand(1)->allow_extras();
     app.set_version_flag("--version", "clerk " CLERK_VERSION);
-    parse(app, words);
+    parse(app, commands, words);
     return chosen;
 }
 

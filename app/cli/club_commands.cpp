@@ -1,8 +1,8 @@
-#include "app/cli/club_commands.h"
-
+// The commands for a club.
 #include "app/cli/club_membership.h"
 #include "app/cli/club_night.h"
-#include "app/cli/command_options.h"
+#include "app/cli/command.h"
+#include "i18n/words.h"
 
 namespace clerk::cli {
 
@@ -10,67 +10,146 @@ namespace {
 
 constexpr int most_tables = 1000;
 
-Task add_pair(CLI::App& app) {
-    return task<PairRequest>(app, pair_guests, [&](PairRequest& request) {
-        app.add_option("NAME", request.names);
-        app.add_option("--night", request.night);
-        app.add_option("--by", request.by)->check(CLI::IsMember({"rating", "swiss"}));
-        add_number(app, "--tables", request.tables, 1, most_tables);
-        app.add_option("--game", request.game);
-        app.add_option("--new", request.strangers)->allow_extra_args(false);
-        app.add_option("--without", request.without)->allow_extra_args(false);
-    });
+Command init(InitRequest& request) {
+    Command command{.name = "club init",
+                    .summary = _("makes a club on a PostgreSQL server"),
+                    .example = _("clerk club init --name 'Tuesday Players' postgresql://linda@club.example/plays")};
+    command.text = _(
+        "Makes a club in a database of a PostgreSQL server, with its tables, rights and roles; who makes it is its\n"
+        "first organiser. One that an earlier version made is brought up to this one. URL is what PostgreSQL's own\n"
+        "programs take: postgresql://USER@SERVER/DATABASE, with ?sslmode=verify-full for a server that proves who it\n"
+        "is, or service=NAME. A password is taken from ~/.pgpass or asked for, and kept nowhere.");
+    command.options = {{"--name", "NAME", &request.name, _("what the club is called")}, {"URL", "", &request.address}};
+    return command;
 }
 
-Task add_standings(CLI::App& app) {
-    return task<std::string>(app, show_standings, [&](std::string& night) { app.add_option("NIGHT", night); });
+Command admit(AdmitRequest& request) {
+    Command command{.name = "club admit",
+                    .summary = _("gives a user of the server a right in the club"),
+                    .example = "clerk club admit john member"};
+    command.text =
+        _("Gives the user NAME of the server a right in the club that this history is in, and takes a greater one\n"
+          "away. Organisers may do it. A reader reads; a member also adds plays and changes its own; an organiser\n"
+          "changes everything; none: nothing any more.");
+    command.options = {{"NAME", "", &request.user}, {"RIGHT", "", &request.right}};
+    return command;
 }
 
-Task add_init(CLI::App& app) {
-    return task<InitRequest>(app, init_club, [&](InitRequest& request) {
-        app.add_option("URL", request.address);
-        app.add_option("--name", request.name);
-    });
+Command photos(std::string& limit) {
+    Command command{.name = "club photos",
+                    .summary = _("agrees up to which size photos are kept on the server"),
+                    .example = "clerk club photos 300kB"};
+    command.text =
+        _("Agrees for the whole club that photos of game nights are sent and fetched by clerk club sync, up to SIZE\n"
+          "each, 16MB at most; none: they stay on their laptops, as they do at first. Organisers may do it. What is\n"
+          "on the server already stays there. Pictures of players stay on their laptops.");
+    command.options = {{"SIZE", "SIZE|none", &limit}};
+    return command;
 }
 
-Task add_admit(CLI::App& app) {
-    return task<AdmitRequest>(app, admit_to_club, [&](AdmitRequest& request) {
-        app.add_option("NAME", request.user);
-        app.add_option("RIGHT", request.right);
-    });
+Command join(JoinRequest& request) {
+    Command command{.name = "club join",
+                    .summary = _("brings this history in step with a club"),
+                    .example = "clerk club join --yes postgresql://john@club.example/plays"};
+    command.text =
+        _("Tells what this history and the club would exchange; with --yes it joins and exchanges it. From then on\n"
+          "what changes here waits to be sent by clerk club sync. Every laptop keeps everything in its own history\n"
+          "and works without the server, too. Where the server's identity is not verified, that is said.");
+    command.options = {{"--yes", "", &request.yes, _("joins")}, {"URL", "", &request.address}};
+    return command;
 }
 
-Task add_photos(CLI::App& app) {
-    return task<std::string>(app, agree_on_photos, [&](std::string& limit) { app.add_option("SIZE", limit); });
+Command status() {
+    Command command{.name = "club status",
+                    .summary = _("the club, when it was last in step, and what waits"),
+                    .example = "clerk club status"};
+    command.text =
+        _("Shows the club that this history is in, when it was last in step, how much waits to be sent and how much\n"
+          "the club does not take from you. Asks no server.");
+    return command;
 }
 
-Task add_join(CLI::App& app) {
-    return task<JoinRequest>(app, join_club, [&](JoinRequest& request) {
-        app.add_option("URL", request.address);
-        add_flag(app, "--yes", request.yes);
-    });
+Command sync(bool& again) {
+    Command command{.name = "club sync",
+                    .summary = _("sends what is new here and fetches what is new there"),
+                    .example = "clerk club sync"};
+    command.text =
+        _("Sends what is new here and fetches what others sent. Of two versions of a record the one that was\n"
+          "changed later wins, and the other is kept, as in clerk history merge.");
+    command.options = {{"--after-restore", "", &again,
+                        _("the server was put back to an older state: compares everything and sends it again")}};
+    return command;
 }
 
-Task add_status(CLI::App& app) { return task(app, show_club_status); }
-
-Task add_sync(CLI::App& app) {
-    return task<bool>(app, sync_with_club, [&](bool& again) { add_flag(app, "--after-restore", again); });
+Command leave() {
+    Command command{.name = "club leave", .summary = _("goes on without the club"), .example = "clerk club leave"};
+    command.text = _("Goes on without the club. Everything stays here, and what was sent stays there. Asks no server.");
+    return command;
 }
 
-Task add_leave(CLI::App& app) { return task(app, leave_club); }
-
-Task add_leaderboard(CLI::App& app) {
-    return task<std::string>(app, show_club_leaderboard, [&](std::string& game) { app.add_option("--game", game); });
+Command leaderboard(std::string& game) {
+    Command command{.name = "club leaderboard",
+                    .summary = _("who has won most in the whole club"),
+                    .example = "clerk club leaderboard --game Chess"};
+    command.text =
+        _("Lists the players of the whole club with their wins and the wins that chance would give, those with most\n"
+          "wins first. The server counts them.");
+    command.options = {{"--game", "GAME", &game, _("of this game alone")}};
+    return command;
 }
 
-constexpr Command commands[] = {{"club init", add_init},     {"club admit", add_admit},
-                                {"club photos", add_photos}, {"club join", add_join},
-                                {"club status", add_status}, {"club sync", add_sync},
-                                {"club leave", add_leave},   {"club leaderboard", add_leaderboard},
-                                {"club pair", add_pair},     {"club standings", add_standings}};
+Command pair(PairRequest& request) {
+    Command command{.name = "club pair",
+                    .summary = _("who sits at which table next, on a game night"),
+                    .example = "clerk club pair --tables 3 --without Linda"};
+    command.text =
+        _("Seats those who are here at tables of two to four, as even as can be: everybody who has played on the game\n"
+          "night whose timer runs, and everybody named.");
+    command.options = {
+        {"--by", "",
+         Choice{&request.by,
+                {{"swiss", _("nobody meets the same again where that can be avoided, and those of like points on this\n"
+                             "evening play together, as usual; clerk club standings shows them")},
+                 {"rating", _("those of like rating play together")}}}},
+        {"--tables", "N", number(request.tables, 1, most_tables),
+         _("so many tables; who has played most sits out where there are too few seats")},
+        {"--game", "GAME", &request.game,
+         _("as many at a table as can play this game, if the number of tables asks for it")},
+        {"--night", "NIGHT", &request.night, _("another game night: its day, its id, or a beginning of it")},
+        {"--new", "NAME", &request.strangers, _("also somebody who has never played")},
+        {"--without", "NAME", &request.without, _("not this one, who has gone home")},
+        {"NAME", "[NAME]...", &request.names}};
+    command.remark = _("Up to 32 people nothing is better, or that is told. The same people get the same tables.");
+    return command;
+}
+
+Command standings(std::string& night) {
+    Command command{.name = "club standings",
+                    .summary = _("how everybody stands on a game night, over all tables"),
+                    .example = "clerk club standings 2026-11-21"};
+    command.text = _(
+        "Shows how everybody stands on the game night whose timer runs, or on NIGHT: its day, its id, or a beginning\n"
+        "of it. Each play gives the share of the others at the table whom one left behind, who are level counting\n"
+        "half: the first of four has 1 point, then 0.67, 0.33, 0. Who has as many points as another is before them by\n"
+        "more wins, then by more points of those they met; else they share the rank.");
+    command.options = {{"NIGHT", "[NIGHT]", &night}};
+    return command;
+}
 
 }
 
-std::span<const Command> club_commands() { return commands; }
+std::vector<Command> club_commands() {
+    return {{.name = "club", .summary = _("an evening at several tables, a club's history: clerk club --help")},
+            history_command(init_club, init),
+            history_command(admit_to_club, admit),
+            history_command(agree_on_photos, photos),
+            history_command(join_club, join),
+            history_command(show_club_status, status()),
+            history_command(sync_with_club, sync),
+            history_command(leave_club, leave()),
+            history_command(show_club_leaderboard, leaderboard),
+            history_command(pair_guests, pair),
+            history_command(show_standings, standings)};
+}
 
 }

@@ -180,7 +180,7 @@ Status admit_to_club(const HistoryOptions& options, const AdmitRequest& request)
         _("Name a user of the server and a right: reader, member, organiser, or none to take it away.");
     const std::string& user = required(request.user, sentence);
     const auto right = club::right_of(required(request.right, sentence));
-    if (!right) throw WrongUsage(sentence.utf8_string());
+    if (!right) throw WrongUsage(sentence);
     return on_club(options, [&](const db::Store&, const db::ClubMembership& club) {
         db::admit(club_access(club.address), user, *right);
         const wxString text = i18n::fill(_("{1} now has: {2}."), {single_line(user), club::word(*right)}) + "\n";
@@ -192,7 +192,7 @@ Status agree_on_photos(const HistoryOptions& options, const std::string& limit) 
     const wxString sentence =
         _("Say up to which size photos are kept on the server, such as 300kB, 16MB at most, or none.");
     const auto bytes = club::photo_limit_of(required(limit, sentence));
-    if (!bytes) throw WrongUsage(sentence.utf8_string());
+    if (!bytes) throw WrongUsage(sentence);
     return on_club(options, [&](const db::Store&, const db::ClubMembership& club) {
         db::agree_on_photos(club_access(club.address), *bytes);
         const wxString text = i18n::fill(_("Photos on the server: {1}"), {club::photo_words(*bytes)}) + "\n";

@@ -90,7 +90,7 @@ Status write_export(const db::Store& store, const ExportRequest& request, bool i
 
 void require_one(const ExportRequest& request) {
     if (!request.csv.empty() + !request.records.empty() + !request.bgsplay.empty() != 1)
-        throw WrongUsage(_("Say what to export: --csv FILE, --records FILE, or --bgsplay PLAY FILE.").utf8_string());
+        throw WrongUsage(_("Say what to export: --csv FILE, --records FILE, or --bgsplay PLAY FILE."));
 }
 
 }

@@ -164,7 +164,7 @@ Incoming read(const std::vector<std::string>& files) {
     return joined(std::move(all));
 }
 
-/// Those of the file with that name, or the one with that id.
+/// The people of the file with that name, or the one with that id.
 std::vector<PlannedPerson*> in_file(ImportPlan& plan, const std::string& name) {
     std::vector<PlannedPerson*> found;
     for (PlannedPerson& one : plan.people)
@@ -306,7 +306,7 @@ void require_sense(const ImportRequest& request) {
     if (request.files.empty() == !request.undo.has_value() ||
         (request.undo &&
          (request.dry_run || !request.matches.empty() || !request.leave_out.empty() || request.leave_out_unreadable)))
-        throw WrongUsage(_("Name the file to bring in, or --undo with the number of an import.").utf8_string());
+        throw WrongUsage(_("Name the file to bring in, or --undo with the number of an import."));
 }
 
 }

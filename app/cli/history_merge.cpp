@@ -129,7 +129,7 @@ Status run_if_fit(const Merge& merge) {
 
 Status merge_history(const HistoryOptions& options, const MergeRequest& request) {
     if (request.other.empty())
-        throw WrongUsage(_("A file is missing; name the history that is to be merged into this one.").utf8_string());
+        throw WrongUsage(_("A file is missing; name the history that is to be merged into this one."));
     return on_history_there(options, [&](const fs::path& history) {
         return run_if_fit({history, fs::absolute(request.other), request.dry_run, options.json});
     });

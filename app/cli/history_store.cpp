@@ -154,7 +154,7 @@ const std::string& require_one(const std::string& beginning, const std::vector<s
 }
 
 const std::string& required(const std::string& argument, const wxString& sentence) {
-    if (argument.empty()) throw WrongUsage(sentence.utf8_string());
+    if (argument.empty()) throw WrongUsage(sentence);
     return argument;
 }
 

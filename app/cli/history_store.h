@@ -1,7 +1,7 @@
 // How commands on a history open it, what they are told, and how they answer when it cannot be used.
 #pragma once
 
-#include "app/cli/command.h"
+#include "app/cli/output.h"
 #include "db/file/watch.h"
 #include "db/people/people.h"
 #include "db/store/store.h"

@@ -1,18 +1,26 @@
 // What `clerk` writes: answers on standard output, complaints on standard error.
 #pragma once
 
-#include "app/cli/command.h"
 #include "core/game.h"
 #include "core/json.h"
 #include "core/record.h"
 
 #include <iosfwd>
+#include <stdexcept>
 #include <string>
 #include <string_view>
 
 #include <wx/string.h>
 
 namespace clerk::cli {
+
+/// The exit status. Of several the worst.
+enum class Status { fine = 0, illegal = 1, unusable = 2 };
+
+/// The command line cannot be understood. One sentence with the way out.
+struct WrongUsage : std::runtime_error {
+    explicit WrongUsage(const wxString& sentence) : std::runtime_error(sentence.utf8_string()) {}
+};
 
 // Why there is no answer though no document is at fault.
 
@@ -28,7 +36,7 @@ std::string json(const Refused& refused);
 std::string json(const Record& record, const Report& report);
 
 std::string for_people(const wxString& text); ///< UTF-8, harmless on a screen
-/// The same JSON, in which each sign that a screen may obey, and each that nobody sees, stands as \uXXXX.
+/// Writes JSON, in which each sign that a screen may obey, and each that nobody sees, stands as \uXXXX.
 void write_json(std::ostream& out, std::string_view json);
 void print_json(const Json& json); ///< on one line of standard output
 void complain(const wxString& sentence);

@@ -1,8 +1,9 @@
-#include "app/cli/record_commands.h"
-
+// The commands on records: what `clerk` does with each source, and how it says with the exit status how it went.
 #include "app/cli/answer_text.h"
+#include "app/cli/command.h"
 #include "app/cli/files.h"
 #include "app/cli/output.h"
+#include "app/cli/system.h"
 #include "core/game.h"
 #include "i18n/words.h"
 
@@ -13,13 +14,23 @@
 #include <memory>
 #include <string>
 
-#include <CLI/CLI.hpp>
 #include <wx/stdpaths.h>
 #include <wx/utils.h>
 
 namespace clerk::cli {
 
+namespace fs = std::filesystem;
+
 namespace {
+
+enum class Verb { check, score, moves, missed, advise, review };
+
+struct Request {
+    Verb verb = Verb::check;
+    bool json = false;
+    bool lines = false;
+    std::vector<std::string> files = {}; ///< "-": standard input
+};
 
 Record read(const Piece& piece) {
     if (piece.too_long) throw expected("", phrase("bytes", limits::bytes), phrase("more"));
@@ -138,8 +149,7 @@ Status run_source(const Request& request, const std::string& name) {
     }
 }
 
-}
-
+/// Answers on standard output, complains on standard error. The worst of all sources.
 Status run(const Request& request) {
     const bool headings = request.files.size() > 1 && !request.json && !request.lines;
     Status worst = Status::fine;
@@ -151,16 +161,12 @@ Status run(const Request& request) {
     return written(worst);
 }
 
-namespace fs = std::filesystem;
-
-namespace {
+// `clerk walk`: a game to be walked through, as a file.
 
 struct Walk {
     std::string record, output;
     bool force = false;
 };
-
-WrongUsage wrong(const wxString& sentence) { return WrongUsage(sentence.utf8_string()); }
 
 /// The boards are drawn by the program with the window, which lies beside this one.
 fs::path drawing_program() {
@@ -203,19 +209,121 @@ Status run(const Walk& walk) try {
     return refuse(false, refused);
 }
 
+Command check() {
+    Command command{.name = "check",
+                    .summary = _("tells whether a game keeps to the rules: what breaks them, where, and the way out"),
+                    .example = "clerk check game.clerk.json"};
+    command.text =
+        _("Tells whether a game keeps to the rules. Each breach is one sentence, with the turn and the spaces it is\n"
+          "about and what would make it legal. What the table agreed to let stand is listed, but is no breach.");
+    return command;
 }
 
-Task add_walk(CLI::App& app) {
-    auto walk = std::make_shared<Walk>();
-    app.add_option("-o,--output", walk->output);
-    app.add_flag("--force", walk->force)->disable_flag_override();
-    app.add_option("FILE", walk->record);
-    return [walk] {
-        if (walk->record.empty()) throw wrong(_("A file is missing: name the record of the game to walk through."));
-        if (walk->output.empty())
-            throw wrong(_("The output is missing: name it by -o, a page, *.html, or a picture, *.png."));
-        return run(*walk);
+Command score() {
+    Command command{.name = "score",
+                    .summary = _("counts the points, as if the game ended after its last turn"),
+                    .example = "clerk score --json game.clerk.json | jq '.players[].total'"};
+    command.text =
+        _("Counts the points of every player, category by category, as if the game ended after its last turn; with\n"
+          "the ranks, and what decided between equal totals. An illegal game gets no score, but its breaches.");
+    return command;
+}
+
+Command moves() {
+    Command command{.name = "moves",
+                    .summary = _("lists what the player at turn may do next"),
+                    .example = "clerk moves game.clerk.json"};
+    command.text =
+        _("Lists what the player at turn may legally do next. The last turn of the record may be in progress\n"
+          "(\"done\": false). Needs the turns, so there is no answer for a record of depth final.");
+    return command;
+}
+
+Command missed() {
+    Command command{.name = "missed",
+                    .summary = _("tells in which turns more could have been built, and what it was worth"),
+                    .example = "clerk missed game.clerk.json"};
+    command.text =
+        _("Looks at every played turn in which something was built: what else could have been built after it, and\n"
+          "the most points it would have added. Needs the turns, so there is no answer for a record of depth final.");
+    return command;
+}
+
+Command advise() {
+    Command command{.name = "advise",
+                    .summary = _("tells what would bring the most points now"),
+                    .example = "clerk advise game.clerk.json"};
+    command.text = _(
+        "Tells what would bring the most points now: the best builds of the turn, with the categories that gain, and\n"
+        "before a dig what each stack allows; or the best places of each tile that may be placed or built. What was\n"
+        "not looked at to the end has a bound that no build passes. Needs the turns. A table that agreed to be\n"
+        "offered nothing gets no advice before its game is over.");
+    return command;
+}
+
+Command review() {
+    Command command{.name = "review",
+                    .summary = _("compares every turn with the best that it could have been"),
+                    .example = "clerk review game.clerk.json"};
+    command.text = _(
+        "Compares every turn with the best that its player could have done in it, as if the game had ended then: the\n"
+        "points each player left on the table, the costliest moments with what would have been better, and the turns\n"
+        "one by one. Of a tile put into the palace it is the best place for that tile. Needs the turns. A table that\n"
+        "agreed to be offered nothing gets no review before its game is over.");
+    return command;
+}
+
+Command walk(Walk* asked) {
+    Command command{.name = "walk",
+                    .summary = _("writes a game to be walked through: clerk walk --help"),
+                    .example = "clerk walk -o evening.html game.clerk.json"};
+    command.text = _(
+        "Writes a walk through the game, turn by turn: OUTPUT is a page for a browser, *.html, with everything in\n"
+        "it, or a moving picture, *.png. The boards are drawn by clerk-of-works, without a window, but on a display;\n"
+        "where there is none, xvfb-run gives one.");
+    command.options = {{"-o,--output", "OUTPUT", &asked->output, _("the file that is written"), Use::required},
+                       {"--force", "", &asked->force, _("replaces it where it is there already")},
+                       {"FILE", "", &asked->record}};
+    return command;
+}
+
+/// A command that reads records.
+Command verb(Verb verb, Command command) {
+    const auto request = std::make_shared<Request>(Request{.verb = verb});
+    command.options = {
+        {"--json", "", &request->json}, {"--lines", "", &request->lines}, {"FILE", "[FILE...]", &request->files}};
+    command.task = [request] {
+        if (request->files.empty() && input_is_typed())
+            throw WrongUsage(_("A file is missing; name a record, or - for standard input."));
+        if (request->files.empty()) request->files.emplace_back("-");
+        return run(*request);
     };
+    return command;
+}
+
+Command walk_command() {
+    const auto asked = std::make_shared<Walk>();
+    Command command = walk(asked.get());
+    command.task = [asked] {
+        if (asked->record.empty())
+            throw WrongUsage(_("A file is missing: name the record of the game to walk through."));
+        if (asked->output.empty())
+            throw WrongUsage(_("The output is missing: name it by -o, a page, *.html, or a picture, *.png."));
+        return run(*asked);
+    };
+    return command;
+}
+
+}
+
+std::vector<Command> record_commands() {
+    return {verb(Verb::check, check()),
+            verb(Verb::score, score()),
+            verb(Verb::moves, moves()),
+            verb(Verb::missed, missed()),
+            verb(Verb::advise, advise()),
+            verb(Verb::review, review()),
+            walk_command()};
 }
 
 }

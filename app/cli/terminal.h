@@ -22,7 +22,7 @@ using Row = std::vector<wxString>;
 /// The first columns to the left, the others to the right; one line a row. An empty row is an empty line.
 wxString table(const std::vector<Row>& rows, std::size_t left = 1);
 
-/// The same of however many rows: of them only what is written is in memory, and once. Harmless, too.
+/// A table of however many rows: of them only what is written is in memory, and once. Harmless, too.
 class LongTable {
 public:
     explicit LongTable(std::size_t left = 1) : left_(left) {}

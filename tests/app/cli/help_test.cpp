@@ -74,7 +74,7 @@ std::string in_roff(const std::string& word) {
 
 /// What bash would offer for the words so far; the last is being typed.
 std::vector<std::string> completions(const std::string& words, const std::string& function = "_clerk") {
-    const std::string script = "source " CLERK_SOURCE_DIR "/app/cli/completion/clerk.bash; COMP_WORDS=(" + words +
+    const std::string script = "source " CLERK_PAGES "/clerk.bash; COMP_WORDS=(" + words +
                                "); COMP_CWORD=$((${#COMP_WORDS[@]} - 1)); " + function +
                                "; printf '%s\\n' \"${COMPREPLY[@]}\"";
     return lines(run("bash", {"-c", script}).out);
@@ -125,13 +125,13 @@ TEST(Help, HasAPageForTheWalk) {
     for (const char* locale : {english, chinese})
         EXPECT_THAT(clerk({"walk", "--help"}, "", locale).out, HasSubstr("clerk walk [--force] -o"));
     for (const std::string& line : lines(clerk({"walk", "--help"}).out)) EXPECT_LE(line.size(), 110u) << line;
-    EXPECT_THAT(contents(CLERK_SOURCE_DIR "/packaging/clerk.1"), HasSubstr(".B walk\n"));
+    EXPECT_THAT(contents(CLERK_PAGES "/clerk.1"), HasSubstr(".B walk\n"));
 }
 
 TEST(Help, VersionIsThatOfTheProject) { EXPECT_EQ(clerk({"--version"}).out, "clerk " CLERK_VERSION "\n"); }
 
 TEST(ManPage, NamesEveryCommandAndOption) {
-    const std::string page = contents(CLERK_SOURCE_DIR "/packaging/clerk.1");
+    const std::string page = contents(CLERK_PAGES "/clerk.1");
     for (const char* word : commands) EXPECT_THAT(page, HasSubstr(std::string(".B ") + word + "\n"));
     for (const char* word : history_commands) EXPECT_THAT(page, HasSubstr(std::string(".B ") + word + "\n"));
     for (const std::string word : history_options) EXPECT_THAT(page, HasSubstr(in_roff(word)));

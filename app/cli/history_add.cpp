@@ -26,8 +26,7 @@ struct Seat {
 
 [[noreturn]] void wrong_seat(const std::string& seat) {
     throw WrongUsage(i18n::fill(_("Players are told as NAME=FIGURE, such as Linda=12 or Linda=4+8-1; found {1}."),
-                                {single_line(seat)})
-                         .utf8_string());
+                                {single_line(seat)}));
 }
 
 Seat read_seat(const std::string& word) {
@@ -59,7 +58,7 @@ std::vector<Seat> read_seats(const AddRequest& request) {
     for (const std::string& word : request.teams) {
         const std::size_t sign = word.find('=');
         if (sign == std::string::npos || sign == 0)
-            throw WrongUsage(i18n::fill(_("--team wants TEAM=NAME; found {1}."), {single_line(word)}).utf8_string());
+            throw WrongUsage(i18n::fill(_("--team wants TEAM=NAME; found {1}."), {single_line(word)}));
         seat_of(seats, word.substr(sign + 1)).team = word.substr(0, sign);
     }
     return seats;
@@ -152,7 +151,7 @@ Status bring_in(const db::Store& store, const Record& record, bool in_json) {
 
 Status add_game(const HistoryOptions& options, const AddRequest& request) {
     if (request.game.empty() || request.seats.empty())
-        throw WrongUsage(_("Name the game, and each player as NAME=FIGURE.").utf8_string());
+        throw WrongUsage(_("Name the game, and each player as NAME=FIGURE."));
     return on_new_store(options, [&](const db::Store& store) {
         const auto incoming = read_import(document(request, read_seats(request)).dump());
         if (!incoming) return refuse(options.json, {incoming.error().fault.path, exchange::sentence(incoming.error())});
