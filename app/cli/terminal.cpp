@@ -9,31 +9,16 @@
 #include <iostream>
 #include <sstream>
 #include <string_view>
+#include <utf8proc.h>
 
 namespace clerk::cli {
 
 namespace {
 
-struct Range {
-    unsigned first;
-    unsigned last;
-};
-
-/// Unicode 15, East Asian Width W and F, in the blocks that matter.
-constexpr Range wide[] = {{0x1100, 0x115F}, {0x2E80, 0x303E},   {0x3041, 0xA4CF},   {0xA960, 0xA97C},
-                          {0xAC00, 0xD7A3}, {0xF900, 0xFAFF},   {0xFE30, 0xFE6F},   {0xFF00, 0xFF60},
-                          {0xFFE0, 0xFFE6}, {0x1F300, 0x1F64F}, {0x1F900, 0x1F9FF}, {0x20000, 0x3FFFD}};
-constexpr Range without_width[] = {{0x0300, 0x036F}, {0x1AB0, 0x1AFF}, {0x200B, 0x200F},
-                                   {0x20D0, 0x20FF}, {0xFE00, 0xFE0F}, {0xFE20, 0xFE2F}};
-
-template <std::size_t n> bool in(const Range (&ranges)[n], wxUniChar character) {
-    const unsigned code = character.GetValue();
-    return std::ranges::any_of(ranges, [code](Range r) { return code >= r.first && code <= r.last; });
-}
-
 int columns_of(wxUniChar character) {
-    if (character.GetValue() < without_width[0].first) return 1; // most letters
-    return in(without_width, character) ? 0 : in(wide, character) ? 2 : 1;
+    constexpr unsigned first_without_width = 0x0300; // most letters stand before it
+    const unsigned code = character.GetValue();
+    return code < first_without_width ? 1 : utf8proc_charwidth(static_cast<utf8proc_int32_t>(code));
 }
 
 constexpr int most_padded = 120; ///< columns: beside a longer cell the others need not be as long
