@@ -17,7 +17,7 @@ db::ClubAccess club_access(const std::string& address);
 /// error.
 Status on_club_store(const HistoryOptions& options, const StoreAction& action);
 
-/// The same, of a history that is in a club. Otherwise it is refused.
+/// Runs the action with a history that is in a club. Otherwise it is refused.
 using ClubAction = std::function<Status(const db::Store&, const db::ClubMembership&)>;
 Status on_club(const HistoryOptions& options, const ClubAction& action);
 

@@ -1,5 +1,6 @@
 #include "app/cli/club_night.h"
 
+#include "app/cli/columns.h"
 #include "app/cli/history_store.h"
 #include "app/cli/history_words.h"
 #include "app/cli/output.h"
@@ -12,6 +13,7 @@
 
 #include <algorithm>
 #include <iostream>
+#include <sstream>
 
 namespace clerk::cli {
 
@@ -27,27 +29,40 @@ wxString points(std::int64_t parts) {
     return wxString::FromCDouble(static_cast<double>(parts) / club::parts_of_a_point, 2);
 }
 
-Json listed(const db::Store& store, const std::vector<club::Standing>& standings) {
-    Json list = Json::array();
-    for (const club::Standing& one : standings)
-        list.push_back({{"rank", one.rank},
-                        {"id", one.player},
-                        {"name", db::People(store).load(one.player).name},
-                        {"points", static_cast<double>(one.points) / club::parts_of_a_point},
-                        {"plays", one.plays},
-                        {"wins", one.wins},
-                        {"opponents", static_cast<double>(one.opponents) / club::parts_of_a_point}});
-    return list;
+Columns<club::Standing> standing_columns(const db::Store& store) {
+    using club::Standing;
+    const auto name = [&store](const Standing& one) { return db::People(store).load(one.player).name; };
+    const auto exactly = [](std::int64_t parts) { return Json(static_cast<double>(parts) / club::parts_of_a_point); };
+    return {{"", _("Player"), Align::left, [=](const Standing& one) { return name_cell(name(one)); }, {}},
+            {"rank", _("Rank"), Align::right, [](const Standing& one) { return figure(one.rank); },
+             [](const Standing& one) { return Json(one.rank); }},
+            {"id", "", Align::right, {}, [](const Standing& one) { return Json(one.player); }},
+            {"name", "", Align::right, {}, [=](const Standing& one) { return Json(name(one)); }},
+            {"points", _("Points"), Align::right, [](const Standing& one) { return points(one.points); },
+             [=](const Standing& one) { return exactly(one.points); }},
+            {"plays", _("Plays"), Align::right, [](const Standing& one) { return figure(one.plays); },
+             [](const Standing& one) { return Json(one.plays); }},
+            {"wins", _("Wins"), Align::right, [](const Standing& one) { return figure(one.wins); },
+             [](const Standing& one) { return Json(one.wins); }},
+            {"opponents", _("Opponents"), Align::right, [](const Standing& one) { return points(one.opponents); },
+             [=](const Standing& one) { return exactly(one.opponents); }}};
 }
 
-wxString told(const db::Store& store, const db::Night& night, const std::vector<club::Standing>& standings) {
-    wxString text = night_words(night) + "\n\n";
-    if (standings.empty()) return text + _("No play of this night has a result yet.") + "\n";
-    std::vector<Row> rows{{_("Player"), _("Rank"), _("Points"), _("Plays"), _("Wins"), _("Opponents")}};
-    for (const club::Standing& one : standings)
-        rows.push_back({name_cell(db::People(store).load(one.player).name), figure(one.rank), points(one.points),
-                        figure(one.plays), figure(one.wins), points(one.opponents)});
-    return text + table(rows) + "\n" + club::points_explained() + "\n";
+void tell(const db::Store& store, const db::Night& night, const std::vector<club::Standing>& standings) {
+    std::ostringstream table; // whole before anything is printed: to read it may fail
+    if (standings.empty())
+        table << for_people(_("No play of this night has a result yet.") + "\n");
+    else {
+        write_table(table, standing_columns(store), standings);
+        table << for_people("\n" + club::points_explained() + "\n");
+    }
+    std::cout << for_people(night_words(night) + "\n\n") << table.str();
+}
+
+Json listed(const db::Store& store, const std::vector<club::Standing>& standings) {
+    Json list = Json::array();
+    for (const club::Standing& one : standings) list.push_back(object(standing_columns(store), one));
+    return list;
 }
 
 Status stand(const db::Store& store, const std::string& name, bool in_json) {
@@ -56,7 +71,7 @@ Status stand(const db::Store& store, const std::string& name, bool in_json) {
     if (in_json)
         print_json({{"night", night.id}, {"date", night.date}, {"standings", listed(store, standings)}});
     else
-        std::cout << for_people(told(store, night, standings));
+        tell(store, night, standings);
     return standings.empty() ? Status::illegal : Status::fine;
 }
 
@@ -86,7 +101,7 @@ void come(std::vector<club::Visitor>& visitors, const club::Visitor& one) {
         visitors.push_back(one);
 }
 
-/// Who has played on the night, who is named, who is new; without those who have gone.
+/// The guests: who has played on the night, who is named, who is new; without those who have gone.
 std::vector<club::Visitor> here(const db::Store& store, const club::Evening& evening, const PairRequest& request) {
     const db::People people(store);
     std::vector<club::Visitor> visitors;

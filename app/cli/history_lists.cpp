@@ -1,5 +1,6 @@
 #include "app/cli/history_lists.h"
 
+#include "app/cli/columns.h"
 #include "app/cli/history_store.h"
 #include "app/cli/history_words.h"
 #include "app/cli/output.h"
@@ -214,23 +215,56 @@ Status show_play(const HistoryOptions& options, const std::string& play) {
     return on_store(options, [&](const db::Store& store) { return show(store, beginning, options.json); });
 }
 
+wxString chance_explained() { return _("By chance: the wins if everyone at a table were equally likely to win."); }
+
+Columns<Leading> leaderboard_columns(const LeaderboardParts& parts) {
+    const auto figures = [](const Leading& one) -> const db::Figures& { return one.leader.figures; };
+    const auto average = [=](const Leading& one) {
+        return figures(one).scored > 0 ? decimal(figures(one).average()) : wxString();
+    };
+    const auto expected = [=](const Leading& one) {
+        return figures(one).together ? wxString() : decimal(figures(one).expected);
+    };
+    Columns<Leading> columns{
+        {"id", "", Align::left, {}, [](const Leading& one) { return Json(one.leader.player); }},
+        {"name", _("Player"), Align::left, [](const Leading& one) { return name_cell(one.leader.name); },
+         [](const Leading& one) { return Json(one.leader.name); }},
+        {"plays", _("Plays"), Align::right, [=](const Leading& one) { return figure(figures(one).plays); },
+         [=](const Leading& one) { return Json(figures(one).plays); }},
+        {"wins", _("Wins"), Align::right, [=](const Leading& one) { return figure(figures(one).wins); },
+         [=](const Leading& one) { return Json(figures(one).wins); }},
+        {"expected_wins", _("By chance"), Align::right, expected,
+         [=](const Leading& one) { return Json(figures(one).expected); }},
+        {"scored", "", Align::right, {}, [=](const Leading& one) { return Json(figures(one).scored); }},
+        {"points", "", Align::right, {}, [=](const Leading& one) { return json(figures(one).points.points()); }},
+        {"average", _("Average"), Align::right, average,
+         [=](const Leading& one) { return Json(figures(one).average()); }}};
+    if (!parts.rated) return columns;
+    columns.push_back(
+        {"together", "", Align::right, {}, [](const Leading& one) { return json_together(one.leader.together); }});
+    columns.push_back({"rating", _("Rating"), Align::right, [](const Leading& one) { return rating_cell(one.rated); },
+                       [](const Leading& one) { return json(one.rated); }});
+    if (parts.together)
+        columns.push_back({"",
+                           _("Won against the game"),
+                           Align::right,
+                           [](const Leading& one) { return together_cell(one.leader.together); },
+                           {}});
+    return columns;
+}
+
 namespace {
 
-struct Line {
-    db::Leader leader;
-    std::optional<db::Rated> rated;
-};
-
-/// Those without a rating that is shown come last.
-double strength(const Line& line) {
+/// Players without a rating that is shown come last.
+double strength(const Leading& line) {
     return line.rated && line.rated->is_shown() ? ordinal(line.rated->rating) : std::numeric_limits<double>::lowest();
 }
 
-std::vector<Line> lines(const db::Store& store, const LeaderboardRequest& request) {
+std::vector<Leading> lines(const db::Store& store, const LeaderboardRequest& request) {
     const std::string game = exchange::game_of(request.game);
     std::map<std::string, db::Rated> ratings;
     for (const db::RatedPerson& one : db::Ratings(store).list(game)) ratings[one.player] = one;
-    std::vector<Line> lines;
+    std::vector<Leading> lines;
     for (db::Leader& leader : db::Statistics(store).leaderboard(game)) {
         const auto found = ratings.find(leader.player);
         lines.push_back({std::move(leader), found == ratings.end() ? std::nullopt : std::optional(found->second)});
@@ -239,46 +273,17 @@ std::vector<Line> lines(const db::Store& store, const LeaderboardRequest& reques
     return lines;
 }
 
-void print_leaders(const std::vector<Line>& lines) {
-    JsonList list("players");
-    for (const auto& [leader, rated] : lines) {
-        Json line{{"id", leader.player}, {"name", leader.name}};
-        line.update(json_without_best(leader.figures));
-        line["together"] = json_together(leader.together);
-        line["rating"] = json(rated);
-        list.add(line);
-    }
-    list.end();
-}
-
-void print_ranking(const std::vector<Line>& lines) {
+void print_ranking(const std::vector<Leading>& lines) {
     std::vector<db::Leader> leaders;
-    for (const Line& line : lines) leaders.push_back(line.leader);
-    const bool together = are_some_together(leaders);
-    LongTable rows;
-    Row head{_("Player"), _("Plays"), _("Wins"), _("By chance"), _("Average"), _("Rating")};
-    if (together) head.push_back(_("Won against the game"));
-    rows.add(head);
-    for (const auto& [leader, rated] : lines) {
-        const db::Figures& of = leader.figures;
-        Row row{name_cell(leader.name),
-                figure(of.plays),
-                figure(of.wins),
-                of.together ? wxString() : decimal(of.expected),
-                of.scored > 0 ? decimal(of.average()) : wxString(),
-                rating_cell(rated)};
-        if (together) row.push_back(together_cell(leader.together));
-        rows.add(row);
-    }
-    rows.write(std::cout);
-    std::cout << for_people("\n" + _("By chance: the wins if everyone at a table were equally likely to win.") + "\n" +
-                            rating_explained() + "\n");
+    for (const Leading& line : lines) leaders.push_back(line.leader);
+    write_table(std::cout, leaderboard_columns({.rated = true, .together = are_some_together(leaders)}), lines);
+    std::cout << for_people("\n" + chance_explained() + "\n" + rating_explained() + "\n");
 }
 
 Status leaderboard(const db::Store& store, const LeaderboardRequest& request, bool in_json) {
-    const std::vector<Line> found = lines(store, request);
+    const std::vector<Leading> found = lines(store, request);
     if (in_json)
-        print_leaders(found);
+        print_list("players", leaderboard_columns({.rated = true}), found);
     else if (found.empty())
         std::cout << for_people(_("There is no such play.")) << '\n';
     else

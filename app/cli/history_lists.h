@@ -1,7 +1,10 @@
 // `clerk history list` and what lists alike: plays, a leaderboard.
 #pragma once
 
+#include "app/cli/columns.h"
 #include "app/cli/history_store.h"
+#include "db/figures/ratings.h"
+#include "db/figures/statistics.h"
 
 namespace clerk::cli {
 
@@ -25,6 +28,19 @@ struct LeaderboardRequest {
     std::string game = {};      ///< empty: all games
     std::string order = "wins"; ///< or "rating"
 };
+
+/// A line of a leaderboard.
+struct Leading {
+    db::Leader leader;
+    std::optional<db::Rated> rated = {};
+};
+/// What there is besides what a club's server counts.
+struct LeaderboardParts {
+    bool rated = false;
+    bool together = false; ///< a column of the table for plays against the game
+};
+Columns<Leading> leaderboard_columns(const LeaderboardParts& parts);
+wxString chance_explained();
 
 Status show_leaderboard(const HistoryOptions& options, const LeaderboardRequest& request);
 

@@ -1,5 +1,6 @@
 #include "app/cli/history_people.h"
 
+#include "app/cli/columns.h"
 #include "app/cli/history_store.h"
 #include "app/cli/history_words.h"
 #include "app/cli/output.h"
@@ -189,38 +190,28 @@ Status answer(bool in_json, const Json& json, const wxString& text, bool found) 
     return found ? Status::fine : Status::illegal;
 }
 
-/// The same for every program that reads it: of one name by their ids, which are the same in every history.
+/// In one order for every program that reads it: of one name by their ids, which are the same in every history.
 std::vector<db::Person> by_bytes(std::vector<db::Person> people) {
     std::ranges::sort(people, {}, [](const db::Person& one) { return std::tie(one.name, one.id); });
     return people;
 }
 
-void print_list(const std::vector<db::Person>& people, LeadersByPlayer& leaders) {
-    JsonList list("players");
-    for (const db::Person& one : people) {
-        const db::Leader& of = leaders[one.id];
-        list.add({{"id", one.id},
-                  {"name", one.name},
-                  {"nickname", one.nickname},
-                  {"plays", of.figures.plays},
-                  {"wins", of.figures.wins},
-                  {"together", json_together(of.together)}});
-    }
-    list.end();
-}
-
-void print_table(const std::vector<db::Person>& people, LeadersByPlayer& leaders, bool together) {
-    LongTable rows;
-    Row head{_("Player"), _("Plays"), _("Wins")};
-    if (together) head.push_back(_("Won against the game"));
-    rows.add(head);
-    for (const db::Person& one : people) {
-        const db::Leader& of = leaders[one.id];
-        Row row{name_cell(one.name), figure(of.figures.plays), figure(of.figures.wins)};
-        if (together) row.push_back(together_cell(of.together));
-        rows.add(row);
-    }
-    rows.write(std::cout);
+Columns<db::Person> player_columns(LeadersByPlayer& leaders, bool together) {
+    const auto of = [&leaders](const db::Person& one) -> const db::Leader& { return leaders[one.id]; };
+    Columns<db::Person> columns{
+        {"id", "", Align::left, {}, [](const db::Person& one) { return Json(one.id); }},
+        {"name", _("Player"), Align::left, [](const db::Person& one) { return name_cell(one.name); },
+         [](const db::Person& one) { return Json(one.name); }},
+        {"nickname", "", Align::left, {}, [](const db::Person& one) { return Json(one.nickname); }},
+        {"plays", _("Plays"), Align::right, [=](const db::Person& one) { return figure(of(one).figures.plays); },
+         [=](const db::Person& one) { return Json(of(one).figures.plays); }},
+        {"wins", _("Wins"), Align::right, [=](const db::Person& one) { return figure(of(one).figures.wins); },
+         [=](const db::Person& one) { return Json(of(one).figures.wins); }},
+        {"together", _("Won against the game"), Align::right,
+         [=](const db::Person& one) { return together_cell(of(one).together); },
+         [=](const db::Person& one) { return json_together(of(one).together); }}};
+    if (!together) columns.back().text = {};
+    return columns;
 }
 
 Status players(const db::Store& store, bool in_json) {
@@ -228,11 +219,11 @@ Status players(const db::Store& store, bool in_json) {
     auto figures = by_player(leaders);
     const std::vector<db::Person> people = by_bytes(db::People(store).list());
     if (in_json)
-        print_list(people, figures);
+        print_list("players", player_columns(figures, false), people);
     else if (people.empty())
         std::cout << for_people(_("Nobody has played yet.")) << '\n';
     else
-        print_table(in_order(people), figures, are_some_together(leaders));
+        write_table(std::cout, player_columns(figures, are_some_together(leaders)), in_order(people));
     return people.empty() ? Status::illegal : Status::fine;
 }
 
