@@ -45,7 +45,7 @@ std::optional<std::int32_t> billionths_of(std::string_view decimals) {
     return number;
 }
 
-/// The same number with parts that are none too many and none too few, and how many went into the next higher one.
+/// A number with parts that are none too many and none too few, and how many went into the next higher one.
 std::int64_t carried(std::int64_t& number, std::int64_t parts) {
     const std::int64_t rest = number % parts, carry = number / parts - (rest < 0 ? 1 : 0);
     number = rest < 0 ? rest + parts : rest;

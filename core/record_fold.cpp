@@ -69,7 +69,7 @@ template <class Kind> Kind opened(Kind game, std::size_t turn) {
     return game;
 }
 
-/// Who plays it: where the order of turns is not fixed, the game knows.
+/// The player of a turn: where the order of turns is not fixed, the game knows.
 template <class Kind> int player_of(const Kind& game, std::size_t turn) {
     if constexpr (requires { player_at(game, turn); })
         return player_at(game, turn);

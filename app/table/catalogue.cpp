@@ -33,7 +33,7 @@ template <class Result, class Act> Result at_table(const Game& game, Act act) {
         game);
 }
 
-/// The same with its fold.
+/// Acts on a game with its fold.
 template <class Result, class Act> Result at_table(const FoldedRecord& folded, Act act) {
     return visit(folded, [&]<class Own>([[maybe_unused]] const Own& own, [[maybe_unused]] const auto& fold) -> Result {
         if constexpr (played_here<Own>)

@@ -1,4 +1,4 @@
-// Who sits at the table: names, and colours of their pieces.
+// The seats at the table: names, and colours of their pieces.
 #pragma once
 
 #include <algorithm>
@@ -33,7 +33,7 @@ template <class Player> std::vector<std::string> names_of(const std::vector<Play
     return names;
 }
 
-// Who sits at the table before the first turn, and with which colour.
+// The seats at the table before the first turn, and with which colour.
 
 /// So many players: who comes has the likeliest name that nobody has, and a colour that nobody has.
 template <class Players, class Colours>

@@ -190,7 +190,7 @@ Record without(const FoldedRecord& folded, const Breach& breach) {
     return correctable(folded, breach.where) ? corrected(folded, breach.where) : folded.record;
 }
 
-/// The same rule is broken by the same part, whatever step of its turn that has become.
+/// Whether one rule is broken by one part in both, whatever step of its turn that has become.
 bool same(const Breach& a, const Breach& b) {
     Where at = a.where;
     if (at.turn) at.step = b.where.step;

@@ -28,7 +28,7 @@ int copies_out(const TurnEnd& end, const Card& card) {
     return count;
 }
 
-/// Those of these tiles that came up before, or stand twice among them.
+/// Tiles that came up before, or stand twice among them.
 Verdict twice_among(TileSet came_up, const std::vector<Tile>& drawn) {
     std::vector<int> again;
     for (const Tile& tile : drawn) {
@@ -40,7 +40,7 @@ Verdict twice_among(TileSet came_up, const std::vector<Tile>& drawn) {
     return Evidence{{}, std::move(again)};
 }
 
-/// Who wins what is left on the space: none when nobody has most.
+/// The player who wins what is left on the space: none when nobody has most.
 std::optional<std::size_t> richest(const State& state, Currency space) {
     std::vector<int> riches;
     for (const Seat& seat : state.seats)

@@ -87,7 +87,7 @@ bool alike(const Remove&, const Remove&) { return true; }
 Cell cell(const Swap& swap) { return swap.out; }
 template <class Put> Cell cell(const Put& put) { return put.at; }
 
-/// Those within a few cells, the nearest first.
+/// The cells not far from one, the nearest first.
 std::vector<Cell> cells_near(Cell cell) {
     constexpr int reach = 4; // what is farther away is hardly what was meant
     std::vector<Cell> cells;

@@ -25,8 +25,8 @@ Moves ways_in(const State& state, const Tile* only = nullptr);
 
 // The legal step nearest to one that is not, found with the very checks that judge it.
 
-/// The same tile built, put down or exchanged, or a tile taken away, as few cells away as can be. None: there is no
-/// such cell, or the step is of another kind. Requires a turn in progress.
+/// A step with the tile of the illegal one: built, put down or exchanged, or a tile taken away, as few cells away as
+/// can be. None: there is no such cell, or the step is of another kind. Requires a turn in progress.
 std::optional<Step> nearest_legal(const State& state, const Step& wanted);
 
 /// In place of the step that broke the record's first rule, in a turn or at the end of the game. None: it was no step,

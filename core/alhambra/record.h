@@ -10,7 +10,7 @@ namespace clerk::alhambra {
 
 inline constexpr std::string_view record_keys[] = {"players", "depth", "rulings", "hands", "money",
                                                    "market",  "dirk",  "turns",   "end",   "rounds"};
-/// Those of them that are kept sheet by sheet.
+/// The keys whose lists are kept sheet by sheet.
 inline constexpr std::string_view record_lists[] = {"turns", "rounds"};
 
 Game read_game(const Reader& document); ///< throws Fault

@@ -51,13 +51,13 @@ struct Missed {
 Missed missed(const State& state);
 /// For every played turn with a step of a legal game: what was missed after its last step; turns with nothing left out.
 std::vector<Missed> missed(const Game& game, int from = 0);
-/// The same when the game's fold is there: only turns from that one on are played.
+/// What was missed, when the game's fold is there: only turns from that one on are played.
 std::vector<Missed> missed(const Game& game, const Fold& fold, int from);
 
 // The legal step nearest to one that is not, found with the very checks that judge it.
 
-/// The same tile, turned the same way: with another open corner or on another level there, else as few cells away as
-/// can be. None: it can be placed nowhere. Requires a turn in progress.
+/// A step with the tile of the illegal one, turned as there: with another open corner or on another level there, else
+/// as few cells away as can be. None: it can be placed nowhere. Requires a turn in progress.
 std::optional<Placement> nearest_legal(const State& state, const Placement& wanted);
 
 /// An ornament of the same kind that may be built now, its spaces as near as can be. None: there is none of the kind.

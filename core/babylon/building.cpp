@@ -34,7 +34,7 @@ Verdict broken_at(const Spaces& spaces, std::initializer_list<int> figures = {})
     return evidence(spaces, figures);
 }
 
-/// The same, with what `figure_of` tells of each space behind the figures.
+/// Evidence of the spaces, with what `figure_of` tells of each space behind the figures.
 template <class FigureOf>
 Verdict broken_at(const Spaces& spaces, std::initializer_list<int> figures, FigureOf figure_of) {
     Verdict broken = broken_at(spaces, figures);
@@ -67,13 +67,13 @@ Spaces as_if(const Plan& plan) {
     return once;
 }
 
-/// Those of them of which something is so.
+/// The spaces of a plan of which something is so.
 template <class Predicate> Spaces as_if(const Plan& plan, Predicate is_so) {
     if (std::ranges::none_of(plan.building.as_if, is_so)) return {};
     return those(as_if(plan), is_so);
 }
 
-/// Those of them that are the ornament's, as far as they are so.
+/// The spaces of a plan that are the ornament's, as far as they are so.
 template <class Predicate> Spaces own_as_if(const Plan& plan, Predicate is_so) {
     return as_if(plan, [&](Space space) { return among(plan.building.at, space) && is_so(space); });
 }

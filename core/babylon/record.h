@@ -10,7 +10,7 @@ namespace clerk::babylon {
 
 inline constexpr std::string_view record_keys[] = {"players", "depth", "rulings", "removed_clay",
                                                    "tokens",  "turns", "gardens"};
-/// Those of them that are kept sheet by sheet.
+/// The keys whose lists are kept sheet by sheet.
 inline constexpr std::string_view record_lists[] = {"turns", "gardens"};
 
 Game read_game(const Reader& document); ///< throws Fault

@@ -9,7 +9,7 @@ namespace clerk::egizia {
 
 inline constexpr std::string_view record_keys[] = {"players", "depth", "rulings", "board", "graves",
                                                    "rounds",  "end",   "track",   "order"};
-/// Those of them that are kept sheet by sheet.
+/// The keys whose lists are kept sheet by sheet.
 inline constexpr std::string_view record_lists[] = {"rounds"};
 
 Game read_game(const Reader& document); ///< throws Fault

@@ -13,7 +13,7 @@ constexpr std::array<std::string_view, sources> ids{"feeding", "sphinx",      "o
                                                     "rows",    "temple",      "cooperation", "grain_market", "other",
                                                     "stones",  "grave_tiles", "sphinx_cards"};
 constexpr std::string_view played_id = "played";
-/// Who stands in front.
+/// The player who stands in front.
 constexpr std::string_view track_id = "track";
 
 Category category(std::string_view id, int points) { return {id, {{.points = points}}}; }

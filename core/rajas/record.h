@@ -9,7 +9,7 @@ namespace clerk::rajas {
 
 inline constexpr std::string_view record_keys[] = {"players", "depth", "variant", "rulings", "board", "ganges",
                                                    "yields",  "dice",  "turns",   "gaps",    "finals"};
-/// Those of them that are kept sheet by sheet.
+/// The keys whose lists are kept sheet by sheet.
 inline constexpr std::string_view record_lists[] = {"turns"};
 
 Game read_game(const Reader& document); ///< throws Fault

@@ -54,7 +54,7 @@ std::vector<Unsent> next_purged(Connection& connection) {
     return found;
 }
 
-/// Those that the server has of others.
+/// Deletions that the server has of others.
 std::vector<std::size_t> ask_which_stayed(Server& server, const std::vector<Parameter>& batch, std::size_t count) {
     const Answer answer = server.ask(ask_what_stayed, batch);
     std::vector<std::size_t> places;

@@ -7,7 +7,7 @@ namespace clerk::db {
 
 // What is deleted for good, on the server and here. It wins over every version of the record, so that whatever order
 // laptops come in, it is gone from all of them.
-/// Who deleted a record of the server for good.
+/// A deletion of a record of the server for good, and by whom.
 enum class Purged { no, by_adder, by_organiser };
 
 [[nodiscard]] bool is_purged(Connection& connection, std::size_t table, const std::string& id); ///< here or elsewhere

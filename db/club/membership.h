@@ -66,7 +66,7 @@ struct Unsent {
     bool club_had_it = false;
     Version version = {};
 };
-/// Those of a table after that id, in order: at most so many, and not many more bytes. One that is gone has no
+/// The records of a table after that id, in order: at most so many, and not many more bytes. One that is gone has no
 /// document. Several statements: as one.
 [[nodiscard]] std::vector<Unsent> next_unsent(Connection& connection, std::size_t table, const std::string& after,
                                               std::size_t most, std::size_t most_bytes);

@@ -36,7 +36,7 @@ class Server {
 public:
     /// The watch is asked while the server is waited for.
     Server(const ClubAccess& access, Watch& watch);
-    /// The same, and asks the first question with it, without parameters: its answer is that of `end`.
+    /// Connects, and asks the first question with it, without parameters: its answer is that of `end`.
     Server(const ClubAccess& access, Watch& watch, const std::string& question);
     ~Server();
     Server(const Server&) = delete;
@@ -48,7 +48,7 @@ public:
 
     /// One statement.
     Answer ask(const std::string& sql, const std::vector<Parameter>& parameters = {});
-    /// The same, in two halves: meanwhile something else can be done.
+    /// One statement, in two halves: meanwhile something else can be done.
     void begin(const std::string& sql, const std::vector<Parameter>& parameters = {});
     Answer end();                              ///< that of the last statement
     Answer run_script(const std::string& sql); ///< many statements

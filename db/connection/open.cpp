@@ -28,7 +28,7 @@ void require_no_newer(int version, const fs::path& file, SchemaSteps steps) {
         throw Error(Error::Reason::newer, file, "made by a newer version of this program");
 }
 
-/// Those of an earlier program have none yet.
+/// A history of an earlier program has no seals yet.
 bool has_seals(SchemaSteps steps) { return steps.size() == schema().size(); }
 
 /// Else the seals that are written then would hide what another program changed.

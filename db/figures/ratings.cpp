@@ -87,7 +87,7 @@ void hand_over(RatedPlay& play, const std::function<void(const RatedPlay&)>& use
     if (teams_of(play.seats).ranks.size() > 1) use(play);
 }
 
-/// Those that rate nobody, too.
+/// How many plays come after the checkpoint, among them plays that rate nobody.
 std::size_t plays_between(SQLite::Database& db, const Checkpoint& checkpoint, const Checkpoint& last) {
     constexpr const char* count = "SELECT count(*) FROM play WHERE tallied AND (played_at, id) > (?, ?)"
                                   " AND (played_at, id) <= (?, ?)";
@@ -95,7 +95,7 @@ std::size_t plays_between(SQLite::Database& db, const Checkpoint& checkpoint, co
         number(db, count, checkpoint.played_at, checkpoint.play, last.played_at, last.play).value_or(0));
 }
 
-/// Those of one that the other has not, or has otherwise.
+/// The ratings of one list that the other has not, or has otherwise.
 int others(const RatingsByPerson& one, const RatingsByPerson& other) {
     const auto same = [&](const auto& entry) {
         const auto found = other.find(entry.first);

@@ -136,7 +136,7 @@ void each_seat_of_entry(SQLite::Statement& seats, std::int64_t entry, Streaks& s
     }
 }
 
-/// Those of merged entries are brought into one order first.
+/// The seats of merged entries are brought into one order first.
 template <class Use>
 void each_seat(SQLite::Database& db, std::int64_t person, Streaks& streaks, const Stretch& stretch, Use use) {
     std::vector<std::int64_t> entries;

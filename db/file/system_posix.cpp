@@ -73,8 +73,8 @@ static_assert(sizeof(off_t) == sizeof(sqlite3_int64), "pread64 and pwrite64 take
 /// Of all bytes but one: those of a log are single ones.
 bool is_to_read_file(const struct flock& lock) { return lock.l_type == F_RDLCK && lock.l_len > 1; }
 
-/// Who waited for a file that another program replaced meanwhile would open the log of what has its name now, and both
-/// would lose what they write: for the one the log is not of its file, for the other it is gone.
+/// A program that waited for a file that another program replaced meanwhile would open the log of what has its name
+/// now, and both would lose what they write: for the one the log is not of its file, for the other it is gone.
 bool is_without_name(int file) {
     struct stat of_file {};
     of_file.st_nlink = 1; // where nobody can say

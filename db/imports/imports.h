@@ -56,7 +56,7 @@ struct PastImport {
 };
 std::vector<PastImport> past_imports(const History& history); ///< the latest first
 
-/// Those that are here, and whether they are in the bin.
+/// Which of the plays are here, and whether they are in the bin.
 std::map<std::string, bool> known_plays(const History& history, const std::vector<std::string>& ids);
 
 /// By their numbers at BoardGameGeek the ids of those that are here.

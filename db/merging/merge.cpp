@@ -160,7 +160,7 @@ private:
     }
 };
 
-/// Those that the other's rows name. A photo of a night that a board lies on, too, is one of the night.
+/// The files that the other's rows name. A photo of a night that a board lies on, too, is one of the night.
 std::vector<NamedFile> named_files(Connection& connection, const fs::path& other) {
     constexpr std::pair<const char*, const char*> sources[] = {
         {"photos", "SELECT file, bytes FROM other.photo UNION ALL SELECT DISTINCT file, NULL FROM other.traced_photo"

@@ -308,7 +308,7 @@ void put_play(Connection& connection, const json& play) {
     put_game(connection, play.at("id"), play.at("record"));
 }
 
-/// Those of constraints, types among them, and of size are of the document; all others are ours.
+/// Errors of constraints, types among them, and of size are of the document; all others are ours.
 bool is_of_document(const SQLite::Exception& error) {
     constexpr int constraint = 19, too_big = 18;
     return error.getErrorCode() == constraint || error.getErrorCode() == too_big;

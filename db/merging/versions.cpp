@@ -21,7 +21,7 @@ const RecordTable tables[record_tables] = {
     {"play", "id", "EXISTS (SELECT 1 FROM $.game WHERE game.id = play.id)"},
 };
 
-/// The same letters as SQLite's own functions write: what a record's document is must not change.
+/// JSON in the letters that SQLite's own functions write: what a record's document is must not change.
 void add_text(std::string& json, std::string_view text) {
     constexpr std::string_view short_escapes = "\0\0\0\0\0\0\0\0btn\0fr\0\0"
                                                "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0"sv;

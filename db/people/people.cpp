@@ -160,7 +160,7 @@ std::vector<Person> people(SQLite::Database& db, const std::string& where, const
     return found;
 }
 
-/// Those who are somebody and no merged entry, and have a seat, under whichever of their entries, in what somebody has
+/// People who are somebody and no merged entry, and have a seat, under whichever of their entries, in what somebody has
 /// played. From the entries, so that each is looked at once.
 constexpr const char* seated = " WHERE person IS NULL AND rowid NOT IN (SELECT player FROM nobody) AND rowid IN "
                                "(SELECT coalesce(entry.person, entry.rowid) FROM player AS entry"

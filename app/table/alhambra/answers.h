@@ -39,7 +39,7 @@ std::optional<Advice<game::Game>> advice(const game::Game& game, const game::Rep
 /// An action that came too late, and would break a rule before the first tile as well, is told by what else it breaks.
 ToldFinding told_finding(const game::Game& game, const game::Replay& replayed);
 
-/// Who has the tile that was entered again.
+/// The player who has the tile that was entered again.
 /// None: the finding is of something else, or the record does not have the tile.
 std::optional<EarlierEntry> earlier_entry(const game::Game& game, const Finding& finding);
 

@@ -60,7 +60,7 @@ bool complete(const FaceDraft& face, game::Material material);
 /// Of what the history has, as it writes them; what cannot be read is left out.
 std::vector<game::Tile> read_faces(const std::vector<std::string>& written);
 
-/// Those that what is entered so far may still become, the likeliest first: those seen most often, and last those that
+/// Tiles that what is entered so far may still become, the likeliest first: those seen most often, and last those that
 /// lie in this game already. However they were turned when they were entered.
 std::vector<game::Tile> likely_faces(const std::vector<game::Tile>& known, const std::vector<game::Tile>& in_this_game,
                                      const FaceDraft& face, std::optional<game::Material> material);

@@ -19,7 +19,7 @@ bool has(const Position& position, game::From from) {
     return from == game::From::dug ? position.has_dug() : position.ready->seat().slot.has_value();
 }
 
-/// Those of the turn in progress, or of a finished garden.
+/// The terraces of the turn in progress, or of a finished garden.
 std::vector<game::Placement> placements(const Position& position, int player) {
     std::vector<game::Placement> all;
     if (position.final()) {

@@ -191,7 +191,7 @@ std::optional<game::Space> space_at(const Position& position, const Entry& entry
     return highest;
 }
 
-/// Those chosen so far, and the cell's.
+/// The spaces chosen so far, and the cell's.
 std::vector<game::Space> spaces_with(const Position& position, const Entry& entry, game::Cell cell) {
     std::vector<game::Space> spaces = entry.spaces;
     const std::optional<game::Space> space = space_at(position, entry, cell);

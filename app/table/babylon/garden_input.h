@@ -67,9 +67,9 @@ std::vector<PieceHere> pieces_here(const game::Game& game, int player, game::Cel
 
 // Terraces that a photo of the table proposes: none is entered before a person takes it.
 
-/// Those that are not entered in the garden looked at (on their level nothing lies where they do) and that can stand in
-/// it as it is now, on terraces that were entered: the level of another may be misread. Those whose flower and open
-/// corner are known come first.
+/// Proposed terraces that are not entered in the garden looked at (on their level nothing lies where they do) and that
+/// can stand in it as it is now, on terraces that were entered: the level of another may be misread. Those whose
+/// flower and open corner are known come first.
 std::vector<ProposedTerrace> not_entered(const Position& position, const Entry& entry,
                                          std::vector<ProposedTerrace> proposed);
 /// As if a person had chosen its flower, level and open corner and clicked there. One of which any of these is not

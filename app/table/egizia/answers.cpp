@@ -140,7 +140,7 @@ std::optional<Advised> for_build(const game::State& state, const game::Build& wr
     return Advised{_("Five cards are drawn at most, and one is kept."), {*sphinx}, with(mended)};
 }
 
-/// The same site on another of its spaces, else the nearest place of the same kind.
+/// The site that was meant, on another of its spaces, else the nearest place of the same kind.
 std::optional<Advised> for_ship(const game::State& state, const game::Ship& wrong,
                                 const std::function<game::Game(game::Ship)>& with) {
     const auto* sail = std::get_if<game::Sail>(&wrong.what);

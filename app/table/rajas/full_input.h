@@ -29,7 +29,7 @@ bool owes_tile(const Position& position);
 wxString owed_in_words(const Position& position); ///< empty: nothing
 
 // The tile that is taken.
-/// Those known that it may be: likeliest first.
+/// The known tiles that it may be: likeliest first.
 std::vector<game::Tile> offered_tiles(const Position& position, const Entry& entry,
                                       const std::vector<game::Tile>& known);
 Outcome choose_tile(const Position& position, Entry entry, const game::Tile& tile); ///< known as a whole

@@ -67,7 +67,7 @@ wxString won(const std::vector<wxString>& names) {
     return fill(names.size() > 1 ? _("{1} share the victory.") : _("{1} wins."), {i18n::listed(names)});
 }
 
-/// Who is nearest to meeting, filled into the words. Empty: it is not known.
+/// The player nearest to meeting, filled into the words. Empty: it is not known.
 wxString nearest(const Race& race, const wxString& words) {
     int gap = std::numeric_limits<int>::min();
     std::vector<wxString> names;

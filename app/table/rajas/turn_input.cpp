@@ -243,7 +243,7 @@ std::vector<bool> proposed(const Position& position, const Entry& entry) {
 
 namespace {
 
-/// The same tile, perhaps entered as it lay.
+/// Whether it is one tile, perhaps entered as it lay.
 bool same(const game::Tile& one, const game::Tile& other) {
     return std::ranges::any_of(std::array{0, 90, 180, 270}, [&](int rotation) {
         game::Tile turned = other;

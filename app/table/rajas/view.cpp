@@ -96,7 +96,7 @@ std::vector<wxString> next_names(const Position& position) {
     if (!position.ready || position.ready->over) return names;
     game::State state = *position.ready;
     constexpr std::size_t most = 2;
-    // Who has not placed a worker yet is taken to place one: ending the turn without it would be a pass.
+    // A player who has not placed a worker yet is taken to place one: ending the turn without it would be a pass.
     for (; names.size() < most; names.push_back(name_line(position.known_as(state.player).name))) {
         if (state.progress.workers == 0 && state.seat().workers_left() > 0) {
             ++state.seat().placed;
