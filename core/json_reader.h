@@ -197,8 +197,8 @@ template <class List, class Write> Json write_all(const List& list, Write write)
 
 /// The text as JSON within the limits of the format; other documents may be longer. Throws Fault.
 Json read_json(std::string_view text, std::size_t most_bytes = limits::bytes);
-/// The same of a record, which is given up as soon as it has more values than a record may: it takes less than 20 times
-/// the room that its text may take.
+/// The text of a record as JSON, which is given up as soon as it has more values than a record may: it takes less than
+/// 20 times the room that its text may take.
 Json read_record_json(std::string_view text);
 
 /// Of a long document that is an object what is wanted of it, and the rows of one list one after the other: what is not

@@ -23,7 +23,7 @@ struct RecordFold {
 };
 
 RecordFold fold(const Record& record);
-/// The same, when the fold of the record as it was is there: only what changed is played.
+/// The fold of a record that changed, when its fold before is there: only what changed is played.
 RecordFold fold(const Record& now, const Record& was, RecordFold earlier);
 
 // An earlier turn of a game, opened: the record as it was while that turn was played, and the whole record again with

@@ -139,7 +139,7 @@ public:
     int count(Currency currency) const;
     int sum() const;
     int sum(Currency currency) const;
-    /// Those that are not among them, each named once; of equal ones each needs its own.
+    /// Cards given that are not among these, each named once; of equal ones each needs its own.
     std::vector<Card> lacking(const std::vector<Card>& cards) const;
 
     void add(const std::vector<Card>& cards);

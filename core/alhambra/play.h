@@ -27,8 +27,8 @@ namespace clerk::alhambra {
 using Replay = ReplayOf<State>;
 Replay replay(const Game& game);
 
-/// The same with the states on the way; the end of the game is no turn. With the fold of the game as it was, only turns
-/// that are played otherwise, and those after them, are played.
+/// The replay of a game with the states on the way; the end of the game is no turn. With the fold of the game as it
+/// was, only turns that are played otherwise, and those after them, are played.
 using Fold = FoldOf<State>;
 Fold fold(const Game& game);
 Fold fold(const Game& now, const Game& was, Fold earlier);

@@ -27,7 +27,7 @@ Supports supports(const State& state, const Terrace& terrace);
 [[nodiscard]] State play(State state, const Step& step);
 [[nodiscard]] State finish(State state, Unplaced unplaced); ///< the end of the turn: storing
 
-/// The same in place, for those who try many.
+/// A turn begun and its steps played in place, for those who try many.
 void begin_turn(State& state, const std::optional<Dig>& dig);
 void carry_out(State& state, const Step& step);
 void carry_out(State& state, const Placement& placement);
@@ -39,8 +39,8 @@ void end_turn(State& state, Unplaced unplaced);
 using Replay = ReplayOf<State>;
 Replay replay(const Game& game);
 
-/// The same with the states on the way. With the fold of the game as it was, only turns that are played otherwise, and
-/// those after them, are played.
+/// The replay of a game with the states on the way. With the fold of the game as it was, only turns that are played
+/// otherwise, and those after them, are played.
 using Fold = FoldOf<State>;
 Fold fold(const Game& game);
 Fold fold(const Game& now, const Game& was, Fold earlier);

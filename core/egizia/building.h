@@ -12,7 +12,7 @@ struct Building {
     const Build& build; ///< no use of a card
 };
 
-/// Those of a site and a player, whatever is built.
+/// A player who comes to a site, whatever is built.
 struct Coming {
     const State& state;
     int player = 0;

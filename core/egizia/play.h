@@ -16,8 +16,8 @@ namespace clerk::egizia {
 using Replay = ReplayOf<State>;
 Replay replay(const Game& game);
 
-/// The same with the states on the way. With the fold of the game as it was, only rounds that are played otherwise, and
-/// those after them, are played.
+/// The replay of a game with the states on the way. With the fold of the game as it was, only rounds that are played
+/// otherwise, and those after them, are played.
 using Fold = FoldOf<State>;
 Fold fold(const Game& game);
 Fold fold(const Game& now, const Game& was, Fold earlier);
@@ -38,7 +38,7 @@ struct OpenSpace {
     std::optional<int> value = {}; ///< none: it is not known
 };
 
-/// Who may build at a site, and the most that can be used there.
+/// The players who may build at a site, and the most that can be used there.
 struct Builder {
     int player = 0;
     Site site = Site::sphinx;

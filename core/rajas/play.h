@@ -25,13 +25,13 @@ namespace clerk::rajas {
 using Replay = ReplayOf<State>;
 Replay replay(const Game& game);
 
-/// The same with the states on the way. With the fold of the game as it was, only turns that are played otherwise, and
-/// those after them, are played.
+/// The replay of a game with the states on the way. With the fold of the game as it was, only turns that are played
+/// otherwise, and those after them, are played.
 using Fold = FoldOf<State>;
 Fold fold(const Game& game);
 Fold fold(const Game& now, const Game& was, Fold earlier);
 
-/// Who plays a turn. As far as the record stands; of what comes after that, who is next.
+/// The player of a turn. As far as the record stands; of what comes after that, who is next.
 int player_at(const Game& game, std::size_t turn);
 
 /// By the gap, as if it ended now; ranked, but without a winner, before it is over.

@@ -21,7 +21,7 @@ namespace clerk::db {
 /// passed SQLite's quick_check; of what is no history any more there is none (Error::damaged). Only one made before a
 /// repair or a restoring is kept as it is, damaged or not.
 BackUp back_up(const std::filesystem::path& history, Occasion occasion, Time now, Watch watch = {});
-/// The same through a connection that is not writing.
+/// Makes a back-up through a connection that is not writing.
 BackUp back_up(SQLite::Database& idle, const std::filesystem::path& history, Occasion occasion, Time now,
                Watch watch = {});
 

@@ -41,9 +41,9 @@ std::optional<BackUp> read_name(const std::filesystem::path& history, const std:
 /// Back-ups that are being written, or were by programs that were killed: "history-…-daily.db.part", "….db.2.part".
 [[nodiscard]] std::vector<std::filesystem::path> parts(const std::filesystem::path& history);
 
-/// Those that need not be kept. Of the daily ones the newest of a day is kept, for the last 12 days that have one;
-/// likewise for the last 10 ISO weeks and the last 9 months (in UTC). Of those made before something the newest 10 of
-/// each occasion are kept. Those made by hand are all kept.
+/// The back-ups that need not be kept. Of the daily ones the newest of a day is kept, for the last 12 days that have
+/// one; likewise for the last 10 ISO weeks and the last 9 months (in UTC). Of those made before something the newest 10
+/// of each occasion are kept. Those made by hand are all kept.
 [[nodiscard]] std::vector<BackUp> expired(std::vector<BackUp> all);
 
 struct Contents {
@@ -55,7 +55,7 @@ struct Contents {
 };
 /// None: it is damaged, or no history, or one of a newer version of this program.
 std::optional<Contents> contents(const std::filesystem::path& back_up);
-/// The same without counting.
+/// Whether it can be read as one, without counting.
 [[nodiscard]] bool holds_something(const std::filesystem::path& back_up);
 
 // The files of a history on the disk: its own, and those that are missing.

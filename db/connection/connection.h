@@ -79,7 +79,7 @@ struct Connection {
         return translated(query);
     }
 
-    /// The same of several statements that belong together: they read the history at one moment, whatever another
+    /// Runs several statements that belong together: they read the history at one moment, whatever another
     /// program does meanwhile. Not within an action.
     template <class Query> auto query_as_one(Query several) {
         return query([&] {
@@ -123,7 +123,7 @@ struct Connection {
         });
     }
 
-    /// The same of what follows from the rest, and can be made again from it at any time.
+    /// An action on what follows from the rest, and can be made again from it at any time.
     template <class Action> auto keep(Action action) {
         return translated([&] {
             require_own(); // what is not would be read

@@ -28,7 +28,7 @@ void empty_log(const History& history);
 /// known of it than what was read. Requires one that has moved. Throws Error.
 std::optional<BackUp> keep_moved(const History& history, Time now);
 
-/// The same in a file of that name, which may not be there yet. False: there is none.
+/// Keeps it in a file of that name, which may not be there yet. False: there is none.
 bool keep_moved_in(const History& history, const std::filesystem::path& file);
 
 }

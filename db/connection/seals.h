@@ -28,7 +28,8 @@ public:
     /// Before an action: a record that some other program changed meanwhile gets a digest that no record has, so that
     /// the action does not hide it; one that it deleted stays on the roll.
     void mark_strange_changes();
-    /// The same with a history on an earlier step, before the steps are taken that take digests away. From step 6 on.
+    /// Marks strange changes of a history on an earlier step, before the steps are taken that take digests away. From
+    /// step 6 on.
     void mark_strange_changes_before_steps(int from);
     /// After an action: writes the digests that are missing, and brings the roll up to date. While a club is joined,
     /// what was changed is to be sent to it; see db/club.
@@ -49,7 +50,7 @@ public:
     /// All of them are sealed as they now are.
     void seal_strange_records();
 
-    /// Those on the roll that are not there.
+    /// Records on the roll that are not there.
     [[nodiscard]] std::vector<StrangeRecord> missing_records();
     void strike_off_missing_records();
 

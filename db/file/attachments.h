@@ -16,7 +16,7 @@ inline constexpr std::uintmax_t largest_attachment = 128 << 20;
 std::string add_attachment(const std::filesystem::path& file, const std::filesystem::path& folder,
                            const std::string& stem);
 
-/// The same; taken back where the action that names it in the history throws.
+/// Adds a file, and takes it back where the action that names it in the history throws.
 template <class Action>
 std::string add_attachment(const std::filesystem::path& file, const std::filesystem::path& folder,
                            const std::string& stem, Action name_it);

@@ -19,7 +19,7 @@ void make_folder(const std::filesystem::path& folder);
 /// std::filesystem::filesystem_error.
 void sync(const std::filesystem::path& path);
 
-/// The same of the names in a folder. One that may be written and not read is no reason to fail.
+/// Brings the names in a folder to the disk. One that may be written and not read is no reason to fail.
 void sync_names(const std::filesystem::path& folder);
 
 /// Has a write that would make a file larger than the system lets it be (`ulimit -f`) fail, as on a disk without room;
@@ -59,7 +59,7 @@ public:
     /// In one step and on the disk, in place of what is there. In the same folder. Where the names of that cannot be
     /// brought to the disk it throws, and has its name all the same: then it has no path any more.
     void become(const std::filesystem::path& file);
-    /// The same, unless there is something already: then false.
+    /// Becomes the file unless there is something already: then false.
     [[nodiscard]] bool become_new(const std::filesystem::path& file);
 
 private:
@@ -81,7 +81,7 @@ void write_beginning(const std::filesystem::path& file, std::string_view bytes);
 
 /// Removes a passing file, with what SQLite keeps beside it, unless a program is writing it.
 void remove_left_part(const std::filesystem::path& part);
-/// The same with all of them beside the file.
+/// Removes all passing files beside the file.
 void remove_left_parts(const std::filesystem::path& file);
 
 /// Where the history is when nobody says otherwise.

@@ -74,7 +74,7 @@ template <class... Values> std::optional<int> number(SQLite::Database& db, const
     return found;
 }
 
-/// The same, of a column with the numbers of rows.
+/// The first column of the first row, where it holds the number of a row.
 template <class... Values>
 std::optional<std::int64_t> row_number(SQLite::Database& db, const char* sql, const Values&... values) {
     std::optional<std::int64_t> found;

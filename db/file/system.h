@@ -47,7 +47,7 @@ void remove_log_of_another(const std::filesystem::path& file);
 
 /// Waits until the socket can be read, or written where `to_write`. False: not within that time.
 [[nodiscard]] bool wait_for_socket(int socket, bool to_write, int milliseconds);
-/// The same socket under another number, so that it is still there after somebody closed it; below 0: it is not to be
+/// The socket under another number, so that it is still there after somebody closed it; below 0: it is not to be
 /// had.
 [[nodiscard]] int keep_socket(int socket);
 void close_socket(int kept);

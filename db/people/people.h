@@ -32,7 +32,7 @@ std::int64_t player_with_id(Connection& connection, const std::string& id, const
 /// delete the ratings, and the streaks of whom it concerns.
 void write_persons(SQLite::Database& db);
 
-// Who plays. Everyone who was ever written down has an entry; entries of the same person are merged. A rename or a
+// The players. Everyone who was ever written down has an entry; entries of the same person are merged. A rename or a
 // merge touches no game: a seat keeps the name as it was written there.
 
 /// A person, or an entry that was merged into one.
@@ -81,7 +81,7 @@ public:
     /// The entry is a person of its own again, with the entries that were merged into it before.
     void unmerge(const std::string& id);
 
-    /// Those whose names differ in Unicode form or case alone: the ids of two or more people a group.
+    /// People whose names differ in Unicode form or case alone: the ids of two or more people a group.
     std::vector<std::vector<std::string>> alike() const;
 
 private:

@@ -102,7 +102,7 @@ struct PlayFilter {
 /// What plays are sorted by: what a list shows of them.
 enum class PlayKey { begun, game, players, place, result, minutes, counted };
 
-/// Those that are alike stand as in the usual order, which is the latest first.
+/// Plays that are alike stand as in the usual order, which is the latest first.
 struct PlayOrder {
     PlayKey by = PlayKey::begun;
     bool ascending = false;

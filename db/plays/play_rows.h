@@ -26,8 +26,8 @@ struct PlayColumn {
 };
 using PlayColumns = std::span<const PlayColumn>;
 
-/// Those that every version of a play has, here and in another history: not the numbers of rows, nor what the summaries
-/// keep with it.
+/// The columns that every version of a play has, here and in another history: not the numbers of rows, nor what the
+/// summaries keep with it.
 [[nodiscard]] PlayColumns play_columns();
 /// Of these, those that follow from the record and the result where there is a game.
 [[nodiscard]] PlayColumns play_columns_of_game();
@@ -58,7 +58,7 @@ void each_play(SQLite::Database& db, const std::vector<std::int64_t>& rows,
 
 /// False: it is there already. Throws std::invalid_argument. Within the caller's transaction, as below.
 bool insert_play(Connection& connection, const Play& play, std::int64_t import);
-/// Those that are not there yet; how many that were. Throws
+/// Inserts the plays that are not there yet; how many that were. Throws
 /// std::invalid_argument.
 int insert_plays(Connection& connection, const std::vector<Play>& plays, std::int64_t import);
 /// What the seat of a play has scored, instead of what stands there.

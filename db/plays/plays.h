@@ -27,8 +27,8 @@ public:
     int count(const PlayFilter& filter) const;
     /// The latest first, from the `offset`-th on, `size` at most.
     std::vector<ListedPlay> page(const PlayFilter& filter, int offset, int size) const;
-    /// The same plays to `read` as they are at one moment, however often it goes through them. What it asks the history
-    /// besides may be one question at a time.
+    /// Hands the plays of a page to `read` as they are at one moment, however often it goes through them. What it asks
+    /// the history besides may be one question at a time.
     void go_through(const PlayFilter& filter, int size, const std::function<void(const EachPlay& each)>& read) const;
     std::vector<std::string> games() const;       ///< that were played, in the bin or not
     ListedPlay load(const std::string& id) const; ///< throws Error::not_found, as all below
@@ -63,7 +63,7 @@ struct PlaySearch {
     std::optional<Span> begun = {};      ///< within it
 };
 
-/// Those outside the bin: begun within `first`, then all others, each the latest first; `size` at most.
+/// Plays outside the bin: begun within `first`, then all others, each the latest first; `size` at most.
 std::vector<ListedPlay> plays_without_night(const History& history, const PlaySearch& search, const Span& first,
                                             int size);
 

@@ -15,8 +15,8 @@ std::optional<std::int64_t> find_play(Connection& connection, const std::string&
 /// Of a game that was just stored. A play that came from elsewhere under its id becomes the game's. Within the caller's
 /// transaction, as all below.
 void insert_play(Connection& connection, const Record& record);
-/// Who sits where. A seat whose name stays keeps its player, whatever they are called by now. Requires a play that is
-/// not tallied.
+/// Writes who sits where. A seat whose name stays keeps its player, whatever they are called by now. Requires a play
+/// that is not tallied.
 void write_seats(Connection& connection, std::int64_t play, const std::vector<std::string>& names);
 /// Takes over what the record and the stored result say by now. Requires a play that is not tallied.
 void refresh_play(Connection& connection, std::int64_t play, const Record& record);

@@ -33,7 +33,7 @@ struct Connection;
 /// Requires that there is such a game. Its pieces may not fit together: a file is not to be believed.
 Expected<Record> read_record(SQLite::Database& db, const std::string& id);
 
-/// The same before it is read: as it is stored.
+/// A record as it is stored, before it is read.
 Sheets read_sheets(SQLite::Database& db, const std::string& id);
 
 /// A record with all that is stored of it. Its document is made once.
