@@ -51,6 +51,12 @@ Points PlayerScore::exact_total() const {
     return sum.points().value_or(most);
 }
 
+const Category* own_line(const std::vector<Category>& own, const std::vector<Category>& first, std::size_t line) {
+    if (!first.at(line).name.empty()) return &own.at(line);
+    const auto found = std::ranges::find(own, first[line].id, &Category::id);
+    return found == own.end() ? nullptr : &*found;
+}
+
 const Category& PlayerScore::category(std::string_view id) const {
     const auto found = std::ranges::find(categories, id, &Category::id);
     assert(found != categories.end());

@@ -94,6 +94,10 @@ struct ScoreSheet {
 /// Ranks all who are ranked by total; of equal totals the lower `tie_break` fact is ahead; still equal share the rank.
 void rank(ScoreSheet& sheet, std::string_view tie_break);
 
+/// One's own of the first player's lines: at the same place where the table wrote the lines down, else of the same
+/// category. None: who does not play may have fewer.
+const Category* own_line(const std::vector<Category>& own, const std::vector<Category>& first, std::size_t line);
+
 /// None: the game is decided by one figure alone, and it was not entered.
 inline std::optional<Points> known_total(const PlayerScore& score) {
     const bool alone = score.categories.size() == 1;

@@ -63,12 +63,12 @@ template <class Tell> Row row(const wxString& title, const std::vector<PlayerSco
 }
 
 /// Where there is one category it is the result, which may not be known.
-wxString points(const PlayerScore& score, std::size_t line) {
+wxString points(const PlayerScore& score, const PlayerScore& first, std::size_t line) {
+    const Category* category = own_line(score.categories, first.categories, line);
     const bool alone = score.categories.size() == 1;
-    if (line >= score.categories.size() || (alone && !known_total(score))) return {};
-    const Category& category = score.categories[line];
-    if (!category.name.empty() && !category.exact) return {};
-    return figure(category.exact.value_or(category.points()));
+    if (!category || (alone && !known_total(score))) return {};
+    if (!category->name.empty() && !category->exact) return {};
+    return figure(category->exact.value_or(category->points()));
 }
 
 /// Of all players, in the order of the first who has them.
@@ -85,7 +85,7 @@ std::vector<Row> score_rows(const std::string_view game, const ScoreSheet& sheet
     std::vector<Row> rows{row("", all, [](const PlayerScore& score) { return name_cell(score.name); })};
     for (std::size_t line = 0; line < all.front().categories.size(); ++line)
         rows.push_back(row(i18n::category(game, all.front().categories[line]), all,
-                           [line](const PlayerScore& score) { return points(score, line); }));
+                           [&](const PlayerScore& score) { return points(score, all.front(), line); }));
     if (all.front().categories.size() > 1)
         rows.push_back(row(_("Total"), all, [](const PlayerScore& score) { return figure(score.exact_total()); }));
     rows.push_back(

@@ -36,15 +36,8 @@ ScoreColumns::Column ScoreColumns::column(std::size_t who) const {
     return {&round.categories, round.total()};
 }
 
-/// The lines are the first player's; who does not play may have fewer, but for those that the table wrote down.
 const Category* ScoreColumns::category(std::size_t who, int line) const {
-    const auto place = static_cast<std::size_t>(line);
-    const auto& own = *column(who).categories;
-    const Category& first = column(0).categories->at(place);
-    if (!first.name.empty()) return &own.at(place);
-    const std::string_view id = first.id;
-    const auto found = std::ranges::find(own, id, &Category::id);
-    return found == own.end() ? nullptr : &*found;
+    return own_line(*column(who).categories, *column(0).categories, static_cast<std::size_t>(line));
 }
 
 int ScoreColumns::categories() const {

@@ -146,7 +146,7 @@ TEST(Completion, OffersCommandsOptionsAndFiles) {
     EXPECT_THAT(completions("clerk mi"), UnorderedElementsAre("missed"));
     EXPECT_THAT(completions("clerk history ''"),
                 UnorderedElementsAre("list", "show", "players", "stats", "leaderboard", "export", "import", "merge",
-                                     "backup", "restore", "begin", "--help"));
+                                     "backup", "restore", "begin", "add", "--help"));
     EXPECT_THAT(completions("clerk club ''"),
                 UnorderedElementsAre("init", "admit", "photos", "join", "status", "sync", "leave", "leaderboard",
                                      "pair", "standings", "--help"));
