@@ -1,6 +1,5 @@
 // The commands on the history.
 #include "app/cli/command.h"
-#include "app/cli/history_add.h"
 #include "app/cli/history_care.h"
 #include "app/cli/history_export.h"
 #include "app/cli/history_import.h"

@@ -1,5 +1,4 @@
-#include "app/cli/history_add.h"
-
+#include "app/cli/history_import.h"
 #include "app/cli/history_store.h"
 #include "app/cli/history_words.h"
 #include "app/cli/output.h"
