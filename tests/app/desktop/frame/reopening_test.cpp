@@ -165,9 +165,18 @@ TEST_F(Samples, AreKnownByTheirFile) {
     expect_not_played();
 }
 
-TEST_F(Samples, FromElsewhereAreGamesLikeOthers) {
-    write("a-sample.clerk.json", print(sample));
-    frame().open_file(file("a-sample.clerk.json"));
+TEST_F(Samples, AreKnownByTheirGameWhereverACopyOfTheFileLies) {
+    write("a-copy.clerk.json", print(sample));
+    frame().open_file(file("a-copy.clerk.json"));
+    settle();
+    expect_not_played();
+}
+
+TEST_F(Samples, OfTheSameContentsUnderAnotherIdAreGamesLikeOthers) {
+    Record other = sample;
+    other.head.id = new_id();
+    write("other.clerk.json", print(other));
+    frame().open_file(file("other.clerk.json"));
     settle();
     EXPECT_FALSE(play().sample);
     EXPECT_EQ(frame().message(), "");
