@@ -20,7 +20,7 @@ Replay replay(const Game& game);
 
 using Fold = FoldOf<State>;
 Fold fold(const Game& game);
-inline Fold fold(const Game& now, const Game& /*was*/, Fold /*earlier*/) { return fold(now); }
+inline Fold fold(const Game& now, const Game& /*was*/, const Fold& /*earlier*/) { return fold(now); }
 
 /// Every player has what their side has.
 ScoreSheet score(const Game& game, const State& state);

@@ -44,8 +44,8 @@ void require_in_place(SQLite::Database& db, const std::filesystem::path& file);
 
 /// SQLite does not bring the log into the file, and remove it, when the last who has the file open closes it.
 void leave_log(SQLite::Database& db);
-/// Leaves the log where the file is elsewhere, or that cannot be looked at. The log is opened by its name, and may be that of
-/// what is there now, whose programs would lose what is in it.
+/// Leaves the log where the file is elsewhere, or that cannot be looked at. The log is opened by its name, and may be
+/// that of what is there now, whose programs would lose what is in it.
 void leave_log_of_another(SQLite::Database& db, const std::filesystem::path& file);
 
 /// Whether it says something of what is in a file.

@@ -20,8 +20,8 @@ using SchemaSteps = std::span<const char* const>; ///< one script of SQL a step
 /// The steps of this program, from an empty file to today's. Defined by db/schema.cpp.in from db/schema/*.sql.
 [[nodiscard]] SchemaSteps schema();
 
-/// What they make together, found by the build: after a line "-- TYPE NAME" the SQL of each, and a line ";". Empty where
-/// the program was cross-built.
+/// What they make together, found by the build: after a line "-- TYPE NAME" the SQL of each, and a line ";". Empty
+/// where the program was cross-built.
 [[nodiscard]] std::string_view whole_schema();
 
 /// Marks a file as ours ("ClkW").

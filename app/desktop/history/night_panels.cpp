@@ -57,7 +57,8 @@ wxSizer* NightClock::make_row() {
     time_->SetName("night-time");
     start_ = named_button(this, wxEmptyString, "night-timer", [this] { start_or_pause(); });
     start_->SetMinSize({wide(*this, 130), -1});
-    field_ = new wxTextCtrl(this, wxID_ANY, {}, wxDefaultPosition, {wide(*this, 70), -1}, wxTE_PROCESS_ENTER);
+    field_ = new wxTextCtrl(this, wxID_ANY, {}, wxDefaultPosition, wxDefaultSize, wxTE_PROCESS_ENTER);
+    fit_height_to_finger(*field_, wide(*this, 70));
     field_->SetName("night-duration");
     field_->SetHint(_("h:mm"));
     field_->SetMaxLength(20);
@@ -79,6 +80,7 @@ void NightClock::show(const db::Night& night) {
     if (leave_out_sleep()) return;
     const bool runs = !night.timer_started_at.empty();
     start_->SetLabel(runs ? _("Pause") : _("Start the timer"));
+    start_->SetMinSize({std::max(wide(*this, 130), start_->GetBestSize().x), -1});
     if (runs)
         tick_.Start(second);
     else
@@ -189,7 +191,8 @@ wxSizer* NightGames::make_header() {
 }
 
 wxSizer* NightGames::make_offers() {
-    search_ = new wxTextCtrl(this, wxID_ANY, {}, wxDefaultPosition, {wide(*this, 190), -1});
+    search_ = new wxTextCtrl(this, wxID_ANY);
+    fit_height_to_finger(*search_, wide(*this, 190));
     search_->SetName("search-games");
     search_->SetHint(_("Player, game or date"));
     search_->SetMaxLength(200);

@@ -120,7 +120,8 @@ wxWindow* NightsPage::make_details() {
 }
 
 wxSizer* NightsPage::make_header(wxWindow* parent) {
-    date_ = new KeptText(parent, "night-date", {wide(*parent, 120), -1}, wxTE_PROCESS_ENTER);
+    date_ = new KeptText(parent, "night-date", wxDefaultSize, wxTE_PROCESS_ENTER);
+    fit_height_to_finger(*date_, wide(*parent, 120));
     set_accessible_name(*date_, _("Date"));
     date_->Bind(wxEVT_TEXT_ENTER, [this](wxCommandEvent&) { take_date(); });
     date_->Bind(wxEVT_KILL_FOCUS, [this](wxFocusEvent& event) {
@@ -128,6 +129,7 @@ wxSizer* NightsPage::make_header(wxWindow* parent) {
         if (!IsBeingDeleted()) take_date();
     });
     place_ = new KeptText(parent, "night-place");
+    fit_height_to_finger(*place_);
     place_->SetHint(_("Place"));
     place_->SetMaxLength(200);
     set_accessible_name(*place_, _("Place"));
