@@ -184,22 +184,39 @@ wxString score_table(const db::Play& play) {
     return table(rows);
 }
 
-wxString told(const db::ListedPlay& listed) {
+wxString told(const db::ListedPlay& listed, const db::Milestones& milestones) {
     const db::Play& play = listed.play;
     wxString text = game_words(play.game) + "\n\n" + table(particulars(listed), 2);
     if (!play.seats.empty()) text += "\n" + score_table(play);
     if (const wxString names = winners(play); !names.empty() && !play.cooperative)
         text += "\n" + i18n::fill(_("Won by {1}."), {names}) + "\n";
+    if (!milestones.is_empty()) text += "\n" + harmless(milestones_in_words(play.game, milestones)) + "\n";
     if (!play.notes.empty()) text += "\n" + i18n::text(play.notes) + "\n";
     return text;
 }
 
+Json json(const std::vector<db::SeatPoints>& points) {
+    Json list = Json::array();
+    for (const db::SeatPoints& one : points) list.push_back({{"name", one.name}, {"points", json_of(one.points)}});
+    return list;
+}
+
+Json json(const db::Milestones& milestones) {
+    return {{"first_of_game", milestones.first_of_game},
+            {"first_plays", milestones.first_plays},
+            {"records", json(milestones.records)},
+            {"own_bests", json(milestones.own_bests)}};
+}
+
 Status show(const db::Store& store, const std::string& beginning, bool in_json) {
     const db::ListedPlay listed = db::Plays(store).load(require_play_id(store, beginning));
-    if (in_json)
-        print_json(json(listed));
-    else
-        std::cout << for_people(told(listed));
+    const db::Milestones milestones = db::milestones(store, listed.play.id);
+    if (in_json) {
+        Json answer = cli::json(listed);
+        answer["milestones"] = json(milestones);
+        print_json(answer);
+    } else
+        std::cout << for_people(told(listed, milestones));
     return Status::fine;
 }
 

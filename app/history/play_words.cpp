@@ -80,6 +80,36 @@ wxString way_in_words(const db::Play& play) {
     return line;
 }
 
+namespace {
+
+wxString first_plays_in_words(const std::string& game, const db::Milestones& milestones) {
+    if (milestones.first_of_game)
+        return i18n::fill(_("The first play of {1} in this history."), {i18n::game_name(game)});
+    std::vector<wxString> names;
+    for (const std::string& name : milestones.first_plays) names.push_back(name_line(name));
+    return names.empty()
+               ? wxString()
+               : i18n::fill(_("The first play of {1} for {2}."), {i18n::game_name(game), i18n::listed(names)});
+}
+
+}
+
+wxString milestones_in_words(const std::string& game, const db::Milestones& milestones) {
+    std::vector<wxString> sentences;
+    std::vector<wxString> holders;
+    for (const db::SeatPoints& one : milestones.records) holders.push_back(name_line(one.name));
+    if (!holders.empty())
+        sentences.push_back(i18n::fill(_("A new record: {1} by {2}."),
+                                       {figure(milestones.records.front().points), i18n::listed(holders)}));
+    for (const db::SeatPoints& one : milestones.own_bests)
+        // TRANSLATORS: a player, and the most points that player has had so far.
+        sentences.push_back(i18n::fill(_("{1}'s best: {2}."), {name_line(one.name), figure(one.points)}));
+    if (const wxString first = first_plays_in_words(game, milestones); !first.empty()) sentences.push_back(first);
+    wxString line;
+    for (const wxString& sentence : sentences) line += (line.empty() ? wxString() : wxString(" ")) + sentence;
+    return line;
+}
+
 wxString title_in_words(const db::Play& play) {
     return i18n::fill(wxGETTEXT_IN_CONTEXT("list", "{1}, {2}"), {i18n::game_name(play.game), day_in_words(play)});
 }

@@ -1,6 +1,7 @@
 // Games and plays in words: in lists, and as names of files.
 #pragma once
 
+#include "db/figures/milestones.h"
 #include "db/plays/plays.h"
 #include "db/store/game_lists.h"
 
@@ -27,6 +28,9 @@ wxString seat_in_words(const db::PlaySeat& seat);     ///< "Linda", "Linda (red,
 wxString outcome_in_words(const db::Play& play);      ///< "won by Linda", "lost together"; empty: nobody is known
 wxString result_in_words(const db::ListedPlay& play); ///< "open", "finished", or the outcome
 wxString way_in_words(const db::Play& play);          ///< how it is won, "the fewest points win"; empty: as usual
+
+/// "A new record: 77 by Linda. John's first play.", of a play of the game; empty: nothing is new about it.
+wxString milestones_in_words(const std::string& game, const db::Milestones& milestones);
 
 wxString players_in_words(const db::GameSummary& game); ///< with the points so far
 wxString begun_in_words(const db::GameSummary& game);   ///< "20 Nov 2026, 19:30", where it was begun

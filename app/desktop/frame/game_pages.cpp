@@ -16,6 +16,7 @@
 #include "app/desktop/rulebook/rules_page.h"
 #include "app/desktop/widgets/printing.h"
 #include "app/desktop/widgets/settings.h"
+#include "app/history/play_words.h"
 #include "app/table/catalogue.h"
 #include "core/record_fold.h"
 #include "core/score_sheet.h"
@@ -354,6 +355,9 @@ void GamePages::show_result(bool again) {
         result.totals.clear(); // nobody can say how they grew
     for (int player = 0; player < static_cast<int>(players(record).size()); ++player)
         result.pictures.push_back(built_picture(record, player));
+    bench_.messages.go_on([&] {
+        result.milestones = milestones_in_words(played_as(record).game, db::milestones(bench_.desk->store(), id()));
+    });
     result.lit_picture = [record](int player, const auto& lit) { return desktop::lit_picture(record, player, lit); };
     const bool nothing_to_reveal = std::ranges::none_of(scores, [](const PlayerScore& score) {
         return std::ranges::any_of(score.categories, [](const Category& one) { return !one.lines.empty(); });

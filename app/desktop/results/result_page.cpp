@@ -218,6 +218,11 @@ void ResultPage::show_result() {
               FromDIP(near_gap));
     if (!view.sheet.tie_break.empty())
         rows->Add(label(this, i18n::tie_break(view.game, view.sheet.tie_break)), 0, wxBOTTOM, FromDIP(near_gap));
+    if (!result_.milestones.empty()) {
+        wxStaticText* milestones = wrapped(this, result_.milestones, wide(*this, page_text_width), Type::quiet);
+        milestones->SetName("milestones");
+        rows->Add(milestones, 0, wxBOTTOM, FromDIP(near_gap));
+    }
     if (result_.waivers)
         rows->Add(label(this, _("The table let some breaches of the rules stand; they are kept with the game."),
                         Type::quiet));

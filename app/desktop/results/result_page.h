@@ -66,6 +66,7 @@ public:
         ScoreView score;
         std::vector<std::vector<int>> totals; ///< by turn; empty: there were no turns
         bool waivers = false;
+        wxString milestones = {};             ///< what is new about it; empty: nothing
         std::vector<DrawSized> pictures = {}; ///< of what each player has built; none: nothing
         /// The same from above, with some pieces lit.
         std::function<DrawSized(int player, const std::vector<Place>& lit)> lit_picture = {};

@@ -1,6 +1,9 @@
 // What a hand does on the page of a result.
 #include "app/desktop/frame/menu_bar.h"
 #include "app/desktop/game/score_table.h"
+#include "db/plays/plays.h"
+#include "i18n/numbers.h"
+#include "i18n/words.h"
 #include "tests/babylon/desktop/window_test.h"
 
 namespace clerk::desktop::test {
@@ -18,6 +21,28 @@ TEST_F(BabylonWindowTest, AClickAnywhereOnTheScoreOfAResultIsNoFailure) {
         for (const int x : {5, size.x - 10}) click(score, {x, y});
     EXPECT_NE(find("score"), nullptr);
     EXPECT_TRUE(frame().message().empty()) << frame().message();
+}
+
+/// One line, and none before all of the score is shown.
+TEST_F(BabylonWindowTest, AResultSaysWhatIsNewAboutIt) {
+    open_window();
+    frame().open_file(std::filesystem::path(CLERK_SAMPLES) / "babylon-two-players.clerk.json");
+    command(id_finish);
+    EXPECT_EQ(find("milestones"), nullptr);
+    press("show-all");
+    const auto said = [this] { return find("milestones")->GetLabel(); };
+    EXPECT_EQ(said(), "The first play of Babylon in this history.");
+    const db::Play played = db::Plays(desk().store()).load(desk().record().head.id).play;
+    db::Play earlier = played;
+    earlier.id = "018f6d2e-0000-4000-8000-000000000001";
+    earlier.played_at = "2001-01-01T12:00:00Z";
+    earlier.seats.resize(1); // Linda, who wins the later one
+    const auto points = played.seats[0].score.value();
+    earlier.seats[0].score = points.whole - 1;
+    db::Plays(desk().store()).import({earlier}, "a file");
+    command(id_finish);
+    EXPECT_EQ(said(), i18n::fill("A new record: {1} by Linda. The first play of Babylon for John.", {figure(points)}));
+    EXPECT_TRUE(is_wholly_in_sight(*find("milestones")));
 }
 
 }
