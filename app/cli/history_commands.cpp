@@ -122,8 +122,8 @@ Command leaderboard(LeaderboardRequest& request) {
         _("A rating is the strength that the ranks in all plays tell, whatever the number of players. Everyone begins\n"
           "with {1}, and every play makes it surer. {2} means: almost certainly from {3} to {4}; the order is that\n"
           "of {3}. It is shown after {5} plays that rate someone: with a winner, and two players at least. It is\n"
-          "counted as OpenSkill does, by Weng and Lin's Plackett-Luce model; the JSON has mu, sigma and ordinal,\n"
-          "which is mu - 3 sigma."),
+          "counted as OpenSkill does without its drift between plays (tau 0), by Weng and Lin's Plackett-Luce model;\n"
+          "the JSON has mu, sigma and ordinal, which is mu - 3 sigma."),
         {i18n::rating(Rating{}), i18n::rating(surely), "22", "32", wxString() << db::rating_shown_after});
     return command;
 }
