@@ -116,6 +116,10 @@ wxWindow* NightsPage::make_details() {
     details_->SetSizer(rows);
     pane_->SetSizer(new wxBoxSizer(wxVERTICAL));
     pane_->GetSizer()->Add(details_, 1, wxEXPAND);
+    pane_->Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
+        fit_header();
+        event.Skip();
+    });
     return pane_;
 }
 
@@ -139,11 +143,28 @@ wxSizer* NightsPage::make_header(wxWindow* parent) {
     clock_ = new NightClock(parent, desk_.store(),
                             {actions_.tell, [this](const auto& action) { return act_on_shown(action); },
                              [this](const std::string& night) { read(night); }});
-    auto* row = new wxBoxSizer(wxHORIZONTAL);
-    row->Add(date_, 0, wxALIGN_CENTRE_VERTICAL);
-    row->Add(place_, 1, wxALIGN_CENTRE_VERTICAL | wxLEFT, FromDIP(near_gap));
-    row->Add(clock_, 0, wxALIGN_CENTRE_VERTICAL | wxLEFT, FromDIP(edge_gap));
-    return row;
+    auto* when_and_where = new wxBoxSizer(wxHORIZONTAL);
+    when_and_where->Add(date_, 0, wxALIGN_CENTRE_VERTICAL);
+    when_and_where->Add(place_, 1, wxALIGN_CENTRE_VERTICAL | wxLEFT, FromDIP(near_gap));
+    header_ = new wxBoxSizer(wxHORIZONTAL);
+    header_->Add(when_and_where, 1);
+    header_->Add(clock_, 0);
+    fit_header();
+    return header_;
+}
+
+/// The clock stands beside the place, or below it where the place would have less room than twenty letters take.
+void NightsPage::fit_header() {
+    const int beside =
+        date_->GetBestSize().x + FromDIP(near_gap) + wide(*place_, 200) + FromDIP(edge_gap) + clock_->GetBestSize().x;
+    const bool is_narrow = pane_->GetClientSize().x < beside;
+    header_->SetOrientation(is_narrow ? wxVERTICAL : wxHORIZONTAL);
+    wxSizerItem& when_and_where = *header_->GetItem(std::size_t{0});
+    when_and_where.SetProportion(is_narrow ? 0 : 1);
+    when_and_where.SetFlag(is_narrow ? int{wxEXPAND} : int{wxALIGN_CENTRE_VERTICAL});
+    wxSizerItem& clock = *header_->GetItem(1);
+    clock.SetFlag(is_narrow ? int{wxTOP} : wxALIGN_CENTRE_VERTICAL | wxLEFT);
+    clock.SetBorder(FromDIP(is_narrow ? near_gap : edge_gap));
 }
 
 void NightsPage::show() {
@@ -189,6 +210,7 @@ void NightsPage::load_details(const std::string& id) {
     notes_->show(text(shown_.notes));
     is_typed_not_kept_ = false;
     clock_->show(shown_);
+    fit_header();
     games_->show(shown_);
     photos_->show(id);
 }

@@ -38,6 +38,7 @@ private:
     wxSizer* make_list_buttons();
     wxWindow* make_details();
     wxSizer* make_header(wxWindow* parent);
+    void fit_header();
     void read(const std::string& night);
     void select(const std::string& night);
     void show_details();
@@ -78,6 +79,7 @@ private:
     KeptText* place_;
     KeptText* notes_;
     NightClock* clock_;
+    wxBoxSizer* header_; ///< date and place, and the clock beside or below them
     NightGames* games_;
     NightPhotos* photos_;
     PromptBar* prompt_;

@@ -276,6 +276,15 @@ TEST_F(Scale, TheGamesOfANightHaveRoomInALowAndNarrowWindow) {
     }
 }
 
+TEST_F(Scale, NothingIsCutOffOfANight) {
+    open_window();
+    command(id_nights);
+    press("new-night");
+    EXPECT_EQ(cut_off(), std::vector<std::string>{});
+    const auto& place = dynamic_cast<wxTextCtrl&>(*find("night-place"));
+    EXPECT_GE(place.GetClientSize().x, 10 * place.GetCharWidth()) << "the place has room for ten letters";
+}
+
 TEST_F(Scale, NothingIsCutOffOnThePagesOfPlayers) {
     {
         const db::Store store(history());
