@@ -16,6 +16,8 @@
 
 #include <algorithm>
 
+#include <wx/wrapsizer.h>
+
 namespace clerk::desktop {
 
 namespace {
@@ -60,13 +62,16 @@ ClubNightPage::ClubNightPage(wxWindow* parent, Desk& desk, ClubNightActions acti
 }
 
 wxSizer* ClubNightPage::make_top() {
-    PageHead head = page_head(this, _("Club night"), "club-night-back", [this] { actions_.back(); });
+    const PageHead head = page_head(this, _("Club night"), "club-night-back", [this] { actions_.back(); });
     night_ = label(this, wxEmptyString, Type::quiet);
     night_->SetName("club-night");
     begin_ = finger_button(this, _("Begin a game night"), "begin-night", [this] { begin_night(); });
-    head.add(night_);
-    head.add(begin_);
-    return head.row;
+    auto* lines = new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES);
+    const wxSizerFlags aside = wxSizerFlags().CentreVertical().Border(wxRIGHT, FromDIP(far_gap));
+    lines->Add(head.row, aside);
+    lines->Add(night_, aside);
+    lines->Add(begin_, aside);
+    return lines;
 }
 
 wxSizer* ClubNightPage::make_wishes() {

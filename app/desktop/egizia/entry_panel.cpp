@@ -75,7 +75,7 @@ void EntryPanel::show(const Position& position, const Entry& entry) {
     if (round_->IsShown()) round_->show(position, entry);
     if (!in_round) ends_->show(position);
     enter_->SetLabel(entry.uses_card ? _("Use it (B)") : ships ? _("Place (B)") : _("Build (B)"));
-    go_on_->SetLabel(ships ? _("Feed and build (D)") : _("End the round (D)"));
+    fit_words(*go_on_, ships ? _("Feed and build (D)") : _("End the round (D)"), (width - near_gap) / 2);
     enter_->Show(in_round);
     go_on_->Show(in_round);
     middle_->FitInside();

@@ -17,6 +17,7 @@ namespace clerk::desktop::egizia {
 namespace {
 
 constexpr int most = 999, badge_side = 20, least_name = 40, name_on_button = 200, graves_width = 190;
+constexpr int panel_width = 300;
 
 }
 
@@ -95,7 +96,7 @@ void RoundPanel::make_calculator() {
     calculator_ = new wxPanel(this);
     calculator_->SetBackgroundColour(GetBackgroundColour());
     auto* rows = new wxBoxSizer(wxVERTICAL);
-    rows->Add(label(calculator_, _("What feeding costs, by the grain market:"), Type::quiet));
+    rows->Add(wrapped(calculator_, _("What feeding costs, by the grain market:"), panel_width, Type::quiet));
     std::vector<Segment> levels;
     for (int level = 1; level <= game::last_level[game::Market::grain]; ++level)
         levels.push_back({"level-" + std::to_string(level), figure(level)});
@@ -178,7 +179,7 @@ void RoundPanel::show(const Position& position, const Entry& /*entry*/) {
 
 namespace {
 
-constexpr int panel_width = 300, list_width = 140, most_points = 999;
+constexpr int list_width = 140, most_points = 999;
 constexpr int level_width = 36;
 
 wxString named(const char* name, int player) { return wxString::Format("%s-%d", name, player + 1); }

@@ -185,7 +185,8 @@ ShipPanel::ShipPanel(wxWindow* parent, const game::Game& game, Act act) : wxPane
     ways_ = add_group(ways);
     pass_ = make_toggle(ways_, *ways, "pass", _("Pass (P)"), pass);
     use_ = make_toggle(ways_, *ways, "use-card", _("Use a card (E)"), use_card);
-    by_card_ = make_toggle(ways_, *ways, "by-card", _("By a card: taken or upstream"), toggle_by_card);
+    by_card_ = make_toggle(ways_, *ways, "by-card", wxEmptyString, toggle_by_card);
+    fit_words(*by_card_, _("By a card: taken or upstream"), words_width);
     make_spaces();
     state_ = label(this, wxEmptyString, Type::quiet);
     GetSizer()->Add(state_, 0, wxEXPAND | wxTOP, FromDIP(near_gap));
@@ -238,7 +239,7 @@ void ShipPanel::make_effects() {
 }
 
 void ShipPanel::make_spaces() {
-    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    auto* row = new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES);
     spaces_row_ = add_group(row);
     row->Add(label(spaces_row_, _("Space of a site:"), Type::quiet), 0, wxALIGN_CENTRE_VERTICAL | wxRIGHT,
              FromDIP(near_gap));

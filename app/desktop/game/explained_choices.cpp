@@ -2,6 +2,7 @@
 
 #include "app/desktop/drawing/screen_reader.h"
 #include "app/desktop/drawing/text_lines.h"
+#include "app/desktop/widgets/buttons.h"
 #include "app/desktop/widgets/labels.h"
 #include "i18n/text.h"
 #include "i18n/words.h"
@@ -63,7 +64,7 @@ ExplainedChoices::Row ExplainedChoices::make_row(ExplainedChoice choice) {
 
 /// The words have what room the controls leave.
 void ExplainedChoices::lay_out(const Row& row) const {
-    row.control->SetMinSize({controls_width_, -1});
+    row.control->SetMinSize({controls_width_, height_of_lines(*row.control, 1, 2 * near_gap)});
     row.words->SetMinSize({FromDIP(least_words), -1});
     row.meaning->SetMinSize({FromDIP(least_meaning), -1});
     auto* line = new wxBoxSizer(wxHORIZONTAL);

@@ -14,6 +14,8 @@
 
 #include <algorithm>
 
+#include <wx/wrapsizer.h>
+
 namespace clerk::desktop {
 
 namespace {
@@ -46,11 +48,12 @@ NewGamePage::NewGamePage(wxWindow* parent) : wxPanel(parent) {
     buttons->Add(fault_, 1, wxALIGN_CENTRE_VERTICAL);
     buttons->Add(go_, 0, wxALIGN_BOTTOM);
     auto* rows = new wxBoxSizer(wxVERTICAL);
-    head_ = head.row;
-    head_->Add(games_, 0, wxALIGN_CENTRE_VERTICAL | wxLEFT | wxRIGHT, FromDIP(far_gap));
+    head_ = new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES);
+    head_->Add(head.row, 0, wxALIGN_CENTRE_VERTICAL | wxRIGHT, FromDIP(far_gap));
+    head_->Add(games_, 0, wxALIGN_CENTRE_VERTICAL | wxRIGHT, FromDIP(far_gap));
     head_->Add(copy_, 0, wxALIGN_CENTRE_VERTICAL | wxRIGHT, FromDIP(near_gap));
     head_->Add(described_, 0, wxALIGN_CENTRE_VERTICAL);
-    rows->Add(head_, 0, wxALL, FromDIP(edge_gap));
+    rows->Add(head_, 0, wxEXPAND | wxALL, FromDIP(edge_gap));
     rows->Add(scrolled_, 1, wxEXPAND | wxLEFT | wxRIGHT, FromDIP(edge_gap));
     rows->Add(buttons, 0, wxEXPAND | wxALL, FromDIP(edge_gap));
     SetSizer(rows);
@@ -65,7 +68,10 @@ NewGamePage::NewGamePage(wxWindow* parent) : wxPanel(parent) {
 /// How much of the copy is described is told where there is room for it beside the button.
 void NewGamePage::fit_head() {
     described_->Show(copy_->IsShown());
-    described_->Show(copy_->IsShown() && head_->CalcMin().x + FromDIP(2 * edge_gap) <= GetClientSize().x);
+    int in_one_line = FromDIP(2 * edge_gap);
+    for (wxSizerItem* part : head_->GetChildren())
+        if (part->IsShown()) in_one_line += part->CalcMin().x;
+    described_->Show(copy_->IsShown() && in_one_line <= GetClientSize().x);
 }
 
 void NewGamePage::ask_new(const SetupDefaults& defaults, Agreed start, std::function<void()> back) {

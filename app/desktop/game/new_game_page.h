@@ -59,7 +59,7 @@ private:
     Segments* games_;
     wxButton* copy_;
     wxStaticText* described_; ///< how much of it is
-    wxSizer* head_;           ///< the title, the games, and one's own copy
+    wxSizer* head_;           ///< the title, the games, and one's own copy, in as many lines as they need
     wxScrolledWindow* scrolled_;
     Setup* setup_ = nullptr;
     AidsPanel* aids_ = nullptr;     ///< part of the set-up's window; none: there is nothing to be helped with

@@ -125,7 +125,7 @@ wxWindow* NightsPage::make_details() {
 
 wxSizer* NightsPage::make_header(wxWindow* parent) {
     date_ = new KeptText(parent, "night-date", wxDefaultSize, wxTE_PROCESS_ENTER);
-    fit_height_to_finger(*date_, wide(*parent, 120));
+    fit_height_to_finger(*date_, wide(*parent, 150));
     set_accessible_name(*date_, _("Date"));
     date_->Bind(wxEVT_TEXT_ENTER, [this](wxCommandEvent&) { take_date(); });
     date_->Bind(wxEVT_KILL_FOCUS, [this](wxFocusEvent& event) {

@@ -27,9 +27,9 @@ MarkersPanel::MarkersPanel(wxWindow* parent, const Act& act) : wxPanel(parent), 
     fame_words_ = label(this, wxEmptyString);
     rows->Add(fame_words_, 0, wxBOTTOM | wxTOP, FromDIP(2));
     fame_ = make_pad(rows, Track::fame, "fame-pad");
-    met_ = new wxToggleButton(this, wxID_ANY, _("The markers have met (H)"));
+    met_ = new wxToggleButton(this, wxID_ANY, wxEmptyString);
     met_->SetName("have-met");
-    fit_to_finger(*met_);
+    fit_words(*met_, _("The markers have met (H)"), words_width);
     met_->Bind(wxEVT_TOGGLEBUTTON, [this](wxCommandEvent&) { act_(toggle_met); });
     rows->Add(met_, 0, wxEXPAND | wxTOP, FromDIP(near_gap));
     doubt_ = wrapped(this, wxEmptyString, words_width);

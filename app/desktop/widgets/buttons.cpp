@@ -2,6 +2,7 @@
 
 #include "app/desktop/drawing/palette.h"
 #include "app/desktop/drawing/screen_reader.h"
+#include "app/desktop/widgets/labels.h"
 #include "i18n/text.h"
 
 #include <algorithm>
@@ -90,6 +91,12 @@ void fit_to_finger(wxAnyButton& button) {
 
 void fit_height_to_finger(wxWindow& control, int width) {
     control.SetMinSize({width, std::max(control.GetBestSize().y, control.FromDIP(least_target))});
+}
+
+void fit_words(wxAnyButton& button, const wxString& words, int width) {
+    const wxString lines = broken(button, words, width - button_air);
+    button.SetLabel(wxControl::EscapeMnemonics(lines));
+    button.SetMinSize({-1, height_of_lines(button, 1 + static_cast<int>(lines.Freq('\n')), 2 * near_gap)});
 }
 
 int height_of_lines(const wxWindow& button, int lines, int air) {

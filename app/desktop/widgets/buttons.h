@@ -35,6 +35,9 @@ inline constexpr int least_target = 44;
 void fit_to_finger(wxAnyButton& button);
 /// As high as its text asks for, and never lower than a finger needs. `width`: in pixels; -1: its own.
 void fit_height_to_finger(wxWindow& control, int width = -1);
+/// The words stand in lines that are no wider than `width` (FromDIP of what holds words) leaves beside the air of a
+/// button, which is as high as they need.
+void fit_words(wxAnyButton& button, const wxString& words, int width);
 /// In pixels, that of a button with so many lines of words and `air` (FromDIP) above and below all of them together;
 /// never lower than a finger needs.
 int height_of_lines(const wxWindow& button, int lines, int air);

@@ -46,7 +46,9 @@ protected:
                                              needed_height)
                                 .utf8_string());
         const bool is_button = dynamic_cast<const wxAnyButton*>(&window);
-        if (is_button || dynamic_cast<const wxStaticText*>(&window)) {
+        // Words that may end in "…" stand whole in their tip.
+        const bool is_short_line = window.HasFlag(wxST_ELLIPSIZE_END) && window.GetToolTipText() == window.GetLabel();
+        if (is_button || (dynamic_cast<const wxStaticText*>(&window) && !is_short_line)) {
             // A button may have less air round its words than it likes.
             const wxSize needed = is_button ? extent(window) : window.GetBestSize();
             const int right = window.GetPosition().x + needed.x, room = window.GetParent()->GetVirtualSize().x;
