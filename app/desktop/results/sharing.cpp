@@ -93,9 +93,9 @@ constexpr int words_width = 300, border = 4;
 
 }
 
-void draw_code(wxGraphicsContext& gc, wxSize size, const exchange::QrCode& code) {
+void draw_code(wxGraphicsContext& gc, wxSize size, const exchange::QrCode& code, int largest) {
     const int modules = code.size + 2 * border;
-    const int module = std::max(1, std::min(size.x, size.y) / modules), side = module * modules;
+    const int module = std::clamp(std::min(size.x, size.y) / modules, 1, largest), side = module * modules;
     const int left = (size.x - side) / 2, top = (size.y - side) / 2;
     gc.SetAntialiasMode(wxANTIALIAS_NONE);
     gc.SetPen(*wxTRANSPARENT_PEN);
@@ -121,6 +121,12 @@ QrCodePage::QrCodePage(wxWindow* parent) : wxPanel(parent) {
                        _("Point the camera of a phone at the code and open the link: BG Stats takes the play in."),
                        words_width),
                0, wxTOP, FromDIP(far_gap));
+    larger_ = new wxToggleButton(this, wxID_ANY, _("Larger"));
+    larger_->SetName("qr-code-larger");
+    larger_->SetToolTip(_("For a phone that is far away. From near, a small code is read more surely."));
+    fit_to_finger(*larger_);
+    larger_->Bind(wxEVT_TOGGLEBUTTON, [this](wxCommandEvent&) { picture_->Refresh(); });
+    words->Add(larger_, 0, wxTOP, FromDIP(far_gap));
     words->SetMinSize({wide(*this, words_width), -1});
     auto* columns = new wxBoxSizer(wxHORIZONTAL);
     columns->Add(picture_, 1, wxEXPAND | wxALL, FromDIP(far_gap));
@@ -135,8 +141,12 @@ QrCodePage::QrCodePage(wxWindow* parent) : wxPanel(parent) {
 void QrCodePage::show(exchange::QrCode code, const wxString& whose, std::function<void()> back) {
     back_ = std::move(back);
     rewrap(*whose_, whose, words_width);
-    picture_->show([code = std::move(code)](wxGraphicsContext& gc, wxSize size) { draw_code(gc, size, code); },
-                   i18n::fill(_("QR code: {1}"), {whose}));
+    larger_->SetValue(false);
+    picture_->show(
+        [this, code = std::move(code)](wxGraphicsContext& gc, wxSize size) {
+            draw_code(gc, size, code, larger_->GetValue() ? std::min(size.x, size.y) : exchange::qr::module_side);
+        },
+        i18n::fill(_("QR code: {1}"), {whose}));
     Layout();
     button_->SetFocus();
 }

@@ -14,6 +14,7 @@
 #include <wx/menu.h>
 #include <wx/panel.h>
 #include <wx/stattext.h>
+#include <wx/tglbtn.h>
 
 namespace clerk::desktop {
 
@@ -42,10 +43,12 @@ private:
     DrawnPicture* picture_;
     wxStaticText* whose_;
     wxWindow* button_;
+    wxToggleButton* larger_; ///< as large as there is room
 };
 
-/// The code in the middle of the size with the white border of four modules, every module as many whole pixels.
-void draw_code(wxGraphicsContext& gc, wxSize size, const exchange::QrCode& code);
+/// The code in the middle of the size with the white border of four modules, every module as many whole pixels, at most
+/// `largest`.
+void draw_code(wxGraphicsContext& gc, wxSize size, const exchange::QrCode& code, int largest);
 
 // The menu by which a result leaves the program, and what its entries do.
 

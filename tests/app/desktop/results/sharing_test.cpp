@@ -187,7 +187,7 @@ TEST_F(Sharing, TheCodeIsShownAndEscapeGoesBackToTheResult) {
 TEST_F(Sharing, EveryModuleOfTheCodeIsDrawnInsideAWhiteBorder) {
     const exchange::QrCode code = exchange::qr_code(std::string("https://example.org/of-some-length")).value();
     constexpr int side = 400, border = 4;
-    const wxImage image = drawn(side, [&](auto& gc) { draw_code(gc, {side, side}, code); });
+    const wxImage image = drawn(side, [&](auto& gc) { draw_code(gc, {side, side}, code, side); });
     const int module = side / (code.size + 2 * border), left = (side - module * (code.size + 2 * border)) / 2;
     for (int y = -border; y < code.size + border; ++y)
         for (int x = -border; x < code.size + border; ++x) {
