@@ -232,10 +232,10 @@ Status leave_club(const HistoryOptions& options) {
 }
 
 Status show_club_leaderboard(const HistoryOptions& options, const std::string& game) {
-    return on_club(options, [&](const db::Store&, const db::ClubMembership& club) {
+    return on_club(options, [&](const db::Store& store, const db::ClubMembership& club) {
         std::vector<Leading> leaders;
-        for (db::Leader& one : db::club_leaderboard(club_access(club.address), exchange::game_of(game)))
-            leaders.push_back({std::move(one)});
+        const auto all = db::club_leaderboard(club_access(club.address), exchange::game_of(game));
+        for (db::Leader& one : db::Statistics(store).without_hidden(all)) leaders.push_back({std::move(one)});
         const Columns<Leading> columns = leaderboard_columns({});
         if (options.json)
             print_list("players", columns, leaders);

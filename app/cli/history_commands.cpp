@@ -6,6 +6,7 @@
 #include "app/cli/history_lists.h"
 #include "app/cli/history_merge.h"
 #include "app/cli/history_people.h"
+#include "app/cli/history_year.h"
 #include "db/figures/ratings.h"
 #include "i18n/numbers.h"
 #include "i18n/words.h"
@@ -83,10 +84,28 @@ Command add(AddRequest& request) {
     return command;
 }
 
-Command players() {
+Command players(PlayersRequest& request) {
     Command command{
         .name = "history players", .summary = _("everyone who has played"), .example = "clerk history players"};
-    command.text = _("Lists everyone who has played, with their plays and wins.");
+    command.text = _("Lists everyone who has played and is not hidden, with their plays, wins and last play.");
+    command.options = {{"--by", "",
+                        Choice{&request.order,
+                               {{"name", _("by their names, as usual")},
+                                {"last", _("those first with whom nobody has played for longest")}}}}};
+    return command;
+}
+
+Command people(PeopleRequest& request) {
+    Command command{.name = "history people",
+                    .summary = _("hides players, shows them again, deletes those without plays"),
+                    .example = "clerk history people hide Linda"};
+    command.text = _(
+        "Lists the players who stand in no list: who is hidden, and who has no plays. Who is hidden is in no list,\n"
+        "no proposal and on no leaderboard; the plays stay, and clerk history stats shows them. Who has no plays can\n"
+        "be deleted. NAME is a name, a nickname or an id.");
+    command.options = {{"--yes", "", &request.yes, _("deletes; without it is only told who would be deleted")},
+                       {"ACTION", "[hide|show|delete]", &request.action},
+                       {"NAME", "[NAME]", &request.name}};
     return command;
 }
 
@@ -125,6 +144,22 @@ Command leaderboard(LeaderboardRequest& request) {
           "counted as OpenSkill does without its drift between plays (tau 0), by Weng and Lin's Plackett-Luce model;\n"
           "the JSON has mu, sigma and ordinal, which is mu - 3 sigma."),
         {i18n::rating(Rating{}), i18n::rating(surely), "22", "32", wxString() << db::rating_shown_after});
+    return command;
+}
+
+Command year(YearRequest& request) {
+    Command command{.name = "history year",
+                    .summary = _("a year in review, also as a page for a browser"),
+                    .example = "clerk history year 2026 --html 2026.html"};
+    command.text =
+        _("Reviews a year, the latest with a play unless another is named: plays, days, people, games and new ones,\n"
+          "hours where they are known, the longest rows of days and weeks, the best results, and the h-index: so many\n"
+          "games were played so often each.");
+    command.options = {
+        {"--player", "NAME", &request.player, _("the year of this player; the name, the nickname or the id")},
+        {"--html", "FILE", &request.html, _("writes it as one page for a browser, with nothing from elsewhere")},
+        {"--force", "", &request.force, _("replaces a file that is there")},
+        {"YEAR", "[YEAR]", number(request.year, 0, 9999)}};
     return command;
 }
 
@@ -220,9 +255,11 @@ std::vector<Command> history_commands() {
         history_command(list_plays, list),
         history_command(show_play, show),
         history_command(add_game, add),
-        history_command(list_players, players()),
+        history_command(list_players, players),
+        history_command(change_people, people),
         history_command(show_stats, stats),
         history_command(show_leaderboard, leaderboard),
+        history_command(review_year, year),
         history_command(export_plays, export_to_files),
         history_command(import_plays, import_from_files),
         history_command(merge_history, merge),

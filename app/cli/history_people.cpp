@@ -6,6 +6,7 @@
 #include "app/cli/output.h"
 #include "app/cli/terminal.h"
 #include "app/exchange/import.h"
+#include "app/history/local_time.h"
 #include "app/history/people.h"
 #include "i18n/numbers.h"
 #include "i18n/unicode.h"
@@ -203,6 +204,9 @@ Columns<db::Person> player_columns(LeadersByPlayer& leaders, bool together) {
         {"name", _("Player"), Align::left, [](const db::Person& one) { return name_cell(one.name); },
          [](const db::Person& one) { return Json(one.name); }},
         {"nickname", "", Align::left, {}, [](const db::Person& one) { return Json(one.nickname); }},
+        {"last_played_at", _("Last played"), Align::left,
+         [=](const db::Person& one) { return local_iso_day(of(one).last_played); },
+         [=](const db::Person& one) { return of(one).last_played.empty() ? Json() : Json(of(one).last_played); }},
         {"plays", _("Plays"), Align::right, [=](const db::Person& one) { return figure(of(one).figures.plays); },
          [=](const db::Person& one) { return Json(of(one).figures.plays); }},
         {"wins", _("Wins"), Align::right, [=](const db::Person& one) { return figure(of(one).figures.wins); },
@@ -214,16 +218,20 @@ Columns<db::Person> player_columns(LeadersByPlayer& leaders, bool together) {
     return columns;
 }
 
-Status players(const db::Store& store, bool in_json) {
+Status players(const db::Store& store, const PlayersRequest& request, bool in_json) {
     const std::vector<db::Leader> leaders = db::Statistics(store).leaderboard("");
     auto figures = by_player(leaders);
-    const std::vector<db::Person> people = by_bytes(db::People(store).list());
+    std::vector<db::Person> people = db::People(store).list();
+    std::erase_if(people, &db::Person::hidden);
+    people = in_json ? by_bytes(std::move(people)) : in_order(std::move(people));
+    if (request.order == "last")
+        std::ranges::stable_sort(people, {}, [&](const db::Person& one) { return figures[one.id].last_played; });
     if (in_json)
         print_list("players", player_columns(figures, false), people);
     else if (people.empty())
         std::cout << for_people(_("Nobody has played yet.")) << '\n';
     else
-        write_table(std::cout, player_columns(figures, are_some_together(leaders)), in_order(people));
+        write_table(std::cout, player_columns(figures, are_some_together(leaders)), people);
     return people.empty() ? Status::illegal : Status::fine;
 }
 
@@ -249,8 +257,95 @@ Status stats(const db::Store& store, const std::string& name, const db::PageFilt
 
 }
 
-Status list_players(const HistoryOptions& options) {
-    return on_store(options, [&](const db::Store& store) { return players(store, options.json); });
+namespace {
+
+/// A person who stands in no list.
+struct Unlisted {
+    db::Person person;
+    bool has_plays;
+};
+
+std::vector<Unlisted> unlisted(const db::Store& store) {
+    std::vector<Unlisted> found;
+    for (const db::Person& one : by_bytes(db::People(store).list()))
+        if (one.hidden) found.push_back({one, true});
+    for (const db::Person& one : by_bytes(db::People(store).without_plays())) found.push_back({one, false});
+    return found;
+}
+
+Status list_unlisted(const db::Store& store, bool in_json) {
+    const std::vector<Unlisted> all = unlisted(store);
+    const auto yes = [](bool holds) { return holds ? _("yes") : wxString(); };
+    const Columns<Unlisted> columns{
+        {"id", "", Align::left, {}, [](const Unlisted& one) { return Json(one.person.id); }},
+        {"name", _("Player"), Align::left, [](const Unlisted& one) { return name_cell(one.person.name); },
+         [](const Unlisted& one) { return Json(one.person.name); }},
+        {"hidden", _("Hidden"), Align::left, [=](const Unlisted& one) { return yes(one.person.hidden); },
+         [](const Unlisted& one) { return Json(one.person.hidden); }},
+        {"without_plays", _("Without plays"), Align::left, [=](const Unlisted& one) { return yes(!one.has_plays); },
+         [](const Unlisted& one) { return Json(!one.has_plays); }}};
+    if (in_json)
+        print_list("people", columns, all);
+    else if (all.empty())
+        std::cout << for_people(_("Nobody is hidden, and everyone has played.")) << '\n';
+    else
+        write_table(std::cout, columns, all);
+    return Status::fine;
+}
+
+db::Person require_without_plays(const db::Store& store, const std::string& name) {
+    std::vector<db::Person> found = db::People(store).without_plays();
+    std::erase_if(found, [&](const db::Person& one) { return one.id != name && one.name != name; });
+    if (found.size() > 1)
+        throw Missing{i18n::fill(_("Several players are called {1}; name one by its id."), {single_line(name)}), found};
+    if (!found.empty()) return found.front();
+    if (people_called(store, name).people.empty())
+        throw Missing{i18n::fill(_("There is no player {1} without plays."), {single_line(name)})};
+    throw Missing{i18n::fill(_("{1} has plays and cannot be deleted; clerk history people hide hides a player."),
+                             {single_line(name)})};
+}
+
+Status remove(const db::Store& store, const PeopleRequest& request, bool in_json) {
+    db::People people(store);
+    const db::Person person = require_without_plays(store, request.name);
+    const wxString name = single_line(person.name);
+    if (request.yes) people.drop_pictures(people.remove(person.id));
+    return answer(
+        in_json, {{"id", person.id}, {"name", person.name}, {"deleted", request.yes}},
+        request.yes
+            ? i18n::fill(_("{1} is deleted."), {name}) + "\n"
+            : i18n::fill(_("{1} would be deleted, with nickname, colour and picture; --yes does it."), {name}) + "\n",
+        true);
+}
+
+Status set_hidden(const db::Store& store, const PeopleRequest& request, bool in_json) {
+    const bool hidden = request.action == "hide";
+    const db::Person person = require_person(store, request.name);
+    db::People(store).set_hidden(person.id, hidden);
+    return answer(in_json, {{"id", person.id}, {"name", person.name}, {"hidden", hidden}},
+                  i18n::fill(hidden ? _("{1} is in no list any more; the games stay.") : _("{1} is listed again."),
+                             {single_line(person.name)}) +
+                      "\n",
+                  true);
+}
+
+}
+
+Status list_players(const HistoryOptions& options, const PlayersRequest& request) {
+    return on_store(options, [&](const db::Store& store) { return players(store, request, options.json); });
+}
+
+Status change_people(const HistoryOptions& options, const PeopleRequest& request) {
+    if (request.action.empty())
+        return on_store(options, [&](const db::Store& store) { return list_unlisted(store, options.json); });
+    if (request.action != "hide" && request.action != "show" && request.action != "delete")
+        throw WrongUsage(i18n::fill(_("clerk history people can hide, show or delete a player; found {1}."),
+                                    {single_line(request.action)}));
+    required(request.name, _("Name a player; clerk history players lists them."));
+    return on_store(options, [&](const db::Store& store) {
+        return request.action == "delete" ? remove(store, request, options.json)
+                                          : set_hidden(store, request, options.json);
+    });
 }
 
 Status show_stats(const HistoryOptions& options, const StatsRequest& request) {

@@ -30,7 +30,21 @@ struct StatsRequest {
     db::PageFilter filter = {};
 };
 
-Status list_players(const HistoryOptions& options);
+struct PlayersRequest {
+    std::string order = "name"; ///< or "last": those first with whom nobody has played for longest
+};
+
+Status list_players(const HistoryOptions& options, const PlayersRequest& request);
 Status show_stats(const HistoryOptions& options, const StatsRequest& request);
+
+// `clerk history people`: who stands in no list, and what changes that.
+
+struct PeopleRequest {
+    std::string action = {}; ///< "hide", "show" or "delete"; empty: they are listed
+    std::string name = {};   ///< or the id
+    bool yes = false;        ///< to delete somebody
+};
+
+Status change_people(const HistoryOptions& options, const PeopleRequest& request);
 
 }

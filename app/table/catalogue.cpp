@@ -2,6 +2,7 @@
 
 #include "app/table/games.h"
 #include "app/table/played_game.h"
+#include "db/people/people.h"
 #include "db/plays/plays.h"
 
 #include <algorithm>
@@ -187,10 +188,15 @@ namespace clerk {
 
 namespace {
 
-/// Whoever sat in that game, then the others.
+/// Whoever sat in that game, then the others; nobody who is hidden.
 std::vector<std::string> names(const db::Store& store, const db::GameSummary& latest) {
+    const std::vector<db::Person> people = db::People(store).list();
+    const auto is_hidden = [&](const std::string& name) {
+        return std::ranges::any_of(people, [&](const db::Person& one) { return one.hidden && one.name == name; });
+    };
     std::vector<std::string> names;
-    for (const db::SeatResult& seat : latest.seats) names.push_back(seat.name);
+    for (const db::SeatResult& seat : latest.seats)
+        if (!is_hidden(seat.name)) names.push_back(seat.name);
     for (const std::string& name : store.player_names())
         if (std::ranges::find(names, name) == names.end()) names.push_back(name);
     return names;

@@ -61,7 +61,8 @@ const SealedRecord sealed_records[] = {
     {"player",
      "rowid",
      "id",
-     {{"rowid, id, name, nickname, colour, picture, merged_into, modified_at", "player", "rowid = ?1", "rowid"}},
+     {{"rowid, id, name, nickname, colour, picture, merged_into, modified_at", "player", "rowid = ?1", "rowid"},
+      {"hidden", "player", "rowid = ?1", "rowid", "rowid", "hidden <> 0"}},
      true},
     {"night",
      "id",
@@ -175,11 +176,10 @@ std::string all_records(const SealedRecord& record) {
 /// A further part of all records, one after the other by their keys.
 class PartRows {
 public:
-    PartRows(SQLite::Database& db, const RowsPart& part)
-        : rows_(db, std::string("SELECT ") + part.record + ", " + part.columns + " FROM main." + part.table +
-                        (has_condition(part) ? std::string(" WHERE ") + part.only : "") + " ORDER BY " + part.record +
-                        ", " + part.order),
-          is_there_(rows_.executeStep()), is_optional_(has_condition(part)) {}
+    PartRows(SQLite::Database& db, const RowsPart& part) : PartRows(db, part, "true") {}
+    /// From the record with this number on.
+    PartRows(SQLite::Database& db, const RowsPart& part, std::int64_t first)
+        : PartRows(db, part, part.record + (" >= " + std::to_string(first))) {}
 
     void add_to(Digest& digest, const Key& record) {
         bool has_rows = false;
@@ -194,10 +194,50 @@ public:
     }
 
 private:
+    PartRows(SQLite::Database& db, const RowsPart& part, const std::string& condition)
+        : rows_(db, std::string("SELECT ") + part.record + ", " + part.columns + " FROM main." + part.table +
+                        " WHERE " + condition + (has_condition(part) ? std::string(" AND ") + part.only : "") +
+                        " ORDER BY " + part.record + ", " + part.order),
+          is_there_(rows_.executeStep()), is_optional_(has_condition(part)) {}
+
     SQLite::Statement rows_;
     bool is_there_;
     bool is_optional_;
 };
+
+/// Many records whose numbers follow one another, as those of an import do: what belongs to them is gone through once.
+class RecordsInTurn {
+public:
+    RecordsInTurn(SQLite::Database& db, const SealedRecord& record, std::int64_t first)
+        : own_(db, rows_of(record.parts.front())) {
+        for (std::size_t part = 1; part < record.parts.size(); ++part)
+            further_.emplace_back(db, record.parts[part], first);
+    }
+
+    /// In the order of their keys.
+    std::int64_t digest_of(const Key& key) {
+        own_.reset();
+        own_.bind(1, std::get<std::int64_t>(key));
+        Digest digest;
+        while (own_.executeStep()) digest.add_row(own_, 0);
+        digest.end_part();
+        for (PartRows& part : further_) part.add_to(digest, key);
+        return digest.value();
+    }
+
+private:
+    SQLite::Statement own_;
+    std::deque<PartRows> further_;
+};
+
+/// By the number of rows they may be looked for together: not where many others lie between them. In their order.
+template <class Rows> bool do_follow(const Rows& rows) {
+    constexpr std::size_t many = 64;
+    constexpr std::int64_t gaps = 4;
+    if (rows.size() < many) return false;
+    const auto* const first = std::get_if<std::int64_t>(&rows.front().key);
+    return first && std::get<std::int64_t>(rows.back().key) - *first < gaps * std::ssize(rows);
+}
 
 std::string key_of_unsealed(const SealedRecord& record) {
     return std::string("SELECT ") + record.key + ", " + record.id + " FROM main." + record.table +
@@ -269,8 +309,17 @@ void Seals::seal(std::size_t record) {
     while (rows.executeStep()) unsealed.push_back({key_in(rows.getColumn(0)), rows.getColumn(1).getString()});
     SQLite::Statement& add =
         cached(&one.parts.front().table, [&] { return add_to_roll(one, one.parts.front().condition); });
-    for (const Row& row : unsealed) {
-        write(record, row, digest_of(record, row));
+    std::ranges::sort(unsealed, {}, &Row::key);
+    std::vector<std::int64_t> digests;
+    if (do_follow(unsealed)) {
+        RecordsInTurn records(db_, one, std::get<std::int64_t>(unsealed.front().key));
+        for (const Row& row : unsealed) digests.push_back(records.digest_of(row.key));
+    } else {
+        for (const Row& row : unsealed) digests.push_back(digest_of(record, row));
+    }
+    for (std::size_t i = 0; i < unsealed.size(); ++i) {
+        const Row& row = unsealed[i];
+        write(record, row, digests[i]);
         row.bind(add);
         add.exec();
         add.reset();

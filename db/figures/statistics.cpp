@@ -143,14 +143,23 @@ std::vector<Rivalry> rivals(const Asked& asked) {
     return rivals;
 }
 
-constexpr const char* leaders =
+/// By the index of each entry: its last play that counts, of the game.
+const std::string last_played =
+    std::string("(SELECT max((SELECT ") + moment_here +
+    " FROM play_seat AS seat JOIN play ON play.rowid = seat.play WHERE seat.player = entry.rowid"
+    "    AND seat.class IS NOT NULL AND (?1 = '' OR seat.game = ?1) ORDER BY seat.played_at DESC LIMIT 1))"
+    " FROM player AS entry WHERE entry.rowid = sums.person OR entry.person = sums.person)";
+
+const std::string leaders =
     "WITH sums AS (SELECT coalesce(person, rowid) AS person, sum(plays) AS plays, sum(wins) AS wins,"
     "    sum(expected) AS expected, sum(scored) AS scored, sum(points_high) AS points_high, sum(points) AS points,"
     "    sum(points_billionths) AS points_billionths,"
     "    sum(together) AS together, sum(together_won) AS together_won"
     "    FROM standing JOIN player ON player.rowid = standing.player WHERE ?1 = '' OR game = ?1 GROUP BY 1)"
-    " SELECT id, name, plays, wins, expected, scored, points_high, points, points_billionths, together, together_won"
-    " FROM sums JOIN player ON player.rowid = sums.person"
+    " SELECT id, name, plays, wins, expected, scored, points_high, points, points_billionths, together, together_won,"
+    " strftime('%Y-%m-%dT%H:%M:%SZ', " +
+    last_played +
+    ", 'unixepoch') FROM sums JOIN player ON player.rowid = sums.person WHERE NOT hidden"
     " ORDER BY wins DESC, plays, together_won DESC, together, name, id";
 
 /// Sums of fractions depend on the order in which they were added; the same plays have the same one everywhere.
@@ -167,7 +176,8 @@ Leader leader(SQLite::Statement& row) {
                         .expected = in_any_order(row.getColumn(4).getDouble()),
                         .scored = row.getColumn(5).getInt(),
                         .points = sum(row, 6)},
-            .together = {.plays = row.getColumn(9).getInt(), .wins = row.getColumn(10).getInt(), .together = true}};
+            .together = {.plays = row.getColumn(9).getInt(), .wins = row.getColumn(10).getInt(), .together = true},
+            .last_played = row.getColumn(11).getString()};
 }
 
 }
@@ -181,12 +191,21 @@ std::vector<Leader> Statistics::leaderboard(const std::string& game) const {
     connection_->query([&] {
         update_summaries(*connection_);
         each(
-            connection_->db, leaders, [&](SQLite::Statement& row) { found.push_back(leader(row)); }, game);
+            connection_->db, leaders.c_str(), [&](SQLite::Statement& row) { found.push_back(leader(row)); }, game);
     });
     const auto has_none_other = [](const Leader& one) { return one.figures.plays == 0; };
     if (std::ranges::all_of(found, has_none_other))
         for (Leader& one : found) one.figures = one.together;
     return found;
+}
+
+std::vector<Leader> Statistics::without_hidden(std::vector<Leader> leaders) const {
+    return connection_->query([&] {
+        std::erase_if(leaders, [&](const Leader& one) {
+            return number(connection_->db, "SELECT 1 FROM player WHERE id = ? AND hidden", one.player).has_value();
+        });
+        return std::move(leaders);
+    });
 }
 
 PlayerPage Statistics::player(const std::string& person, const PageFilter& filter) const {

@@ -52,6 +52,7 @@ struct Leader {
     std::string name;
     Figures figures;
     Figures together = {.together = true}; ///< against the game: plays and wins
+    std::string last_played = {};          ///< UTC, "2026-11-21T19:00:00Z"; empty: it is not known
 };
 
 struct CategoryFigures {
@@ -108,9 +109,11 @@ public:
     /// Counts it now: after an import of many plays it takes as long again as that, and no page should wait for it.
     void catch_up() const;
 
-    /// Of one game, or of all where it is empty. Most wins first, of those the fewest plays. Where all were against the
-    /// game, they are the figures of the leaders.
+    /// Of one game, or of all where it is empty. Most wins first, of those the fewest plays; nobody who is hidden.
+    /// Where all were against the game, they are the figures of the leaders.
     std::vector<Leader> leaderboard(const std::string& game) const;
+    /// Of leaders that were counted elsewhere those who are not hidden here.
+    std::vector<Leader> without_hidden(std::vector<Leader> leaders) const;
     PlayerPage player(const std::string& person, const PageFilter& filter) const; ///< throws Error::not_found
     Rivalry head_to_head(const std::string& person, const std::string& other, const PageFilter& filter) const;
 

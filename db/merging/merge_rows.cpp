@@ -16,10 +16,11 @@ namespace clerk::db {
 namespace {
 
 constexpr const char* player =
-    "INSERT INTO main.player (id, name, nickname, colour, picture, merged_into, modified_at)"
-    " SELECT id, name, nickname, colour, picture, merged_into, modified_at FROM other.player WHERE id = ?"
-    " ON CONFLICT (id) DO UPDATE SET (name, nickname, colour, picture, merged_into, modified_at) = (excluded.name,"
-    " excluded.nickname, excluded.colour, excluded.picture, excluded.merged_into, excluded.modified_at)";
+    "INSERT INTO main.player (id, name, nickname, colour, picture, merged_into, hidden, modified_at)"
+    " SELECT id, name, nickname, colour, picture, merged_into, hidden, modified_at FROM other.player WHERE id = ?"
+    " ON CONFLICT (id) DO UPDATE SET (name, nickname, colour, picture, merged_into, hidden, modified_at) ="
+    " (excluded.name, excluded.nickname, excluded.colour, excluded.picture, excluded.merged_into, excluded.hidden,"
+    " excluded.modified_at)";
 
 constexpr const char* night =
     "INSERT INTO main.night (id, date, place, notes, seconds, timer_started_at, deleted_at, modified_at)"
@@ -186,8 +187,8 @@ std::int64_t name_player(Connection& connection, const json& id, const json& nam
     constexpr const char* find = "SELECT rowid FROM other.player WHERE id = ?";
     if (const auto known = row_number(connection, find, id.get_ref<const std::string&>())) return *known;
     write(connection,
-          "INSERT OR IGNORE INTO other.player (id, name, nickname, colour, picture, merged_into, modified_at)"
-          " SELECT id, name, nickname, colour, picture, merged_into, modified_at FROM main.player WHERE id = ?",
+          "INSERT OR IGNORE INTO other.player (id, name, nickname, colour, picture, merged_into, hidden, modified_at)"
+          " SELECT id, name, nickname, colour, picture, merged_into, hidden, modified_at FROM main.player WHERE id = ?",
           id);
     write(connection, "INSERT OR IGNORE INTO other.player (id, name, modified_at) VALUES (?, ?, ?)", id, name, nowhen);
     return row_number(connection, find, id.get_ref<const std::string&>()).value();
@@ -208,10 +209,10 @@ void put_player(Connection& connection, const json& player) {
     static const json none = "";
     if (player.at("picture") != none) attachment(player.at("picture"));
     write(connection,
-          "INSERT INTO other.player (id, name, nickname, colour, picture, merged_into, modified_at)"
-          " VALUES (?, ?, ?, ?, ?, ?, ?)",
+          "INSERT INTO other.player (id, name, nickname, colour, picture, merged_into, hidden, modified_at)"
+          " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
           player.at("id"), player.at("name"), player.at("nickname"), player.at("colour"), player.at("picture"),
-          player.at("merged_into"), player.at("modified_at"));
+          player.at("merged_into"), at(player, "hidden", 0), player.at("modified_at"));
 }
 
 void put_night(Connection& connection, const json& night) {

@@ -145,11 +145,19 @@ void write_persons(SQLite::Database& db) {
 namespace {
 
 constexpr const char* columns =
-    "SELECT id, name, nickname, colour, picture, coalesce(merged_into, ''), modified_at, rowid FROM player";
+    "SELECT id, name, nickname, colour, picture, coalesce(merged_into, ''), modified_at, hidden,"
+    " rowid FROM player";
 
 Person person(SQLite::Statement& row) {
     const auto at = [&](int column) { return row.getColumn(column).getString(); };
-    return {at(0), at(1), at(2), at(3), is_attachment_name(at(4)) ? at(4) : "", at(5), at(6)};
+    return {at(0),
+            at(1),
+            at(2),
+            at(3),
+            is_attachment_name(at(4)) ? at(4) : "",
+            at(5),
+            at(6),
+            row.getColumn(7).getInt() != 0};
 }
 
 template <class... Values>
@@ -166,6 +174,11 @@ constexpr const char* seated = " WHERE person IS NULL AND rowid NOT IN (SELECT p
                                "(SELECT coalesce(entry.person, entry.rowid) FROM player AS entry"
                                " WHERE EXISTS (SELECT 1 FROM play_seat WHERE player = entry.rowid"
                                " AND play NOT IN (SELECT rowid FROM play WHERE sample AND NOT counted)))";
+
+/// People whose plays are gone, for good, from under all of their entries; or who never had any.
+constexpr const char* unseated = " WHERE person IS NULL AND rowid NOT IN (SELECT player FROM nobody) AND NOT EXISTS "
+                                 "(SELECT 1 FROM player AS entry JOIN play_seat ON play_seat.player = entry.rowid"
+                                 " WHERE entry.rowid = player.rowid OR entry.person = player.rowid)";
 
 /// An entry that was merged, and whose place in the list its person has.
 struct MergedEntry {
@@ -227,7 +240,7 @@ std::vector<PersonEntry> People::entries() const {
         each(connection_->db, (std::string(columns) + seated + " ORDER BY name, rowid").c_str(),
              [&](SQLite::Statement& row) {
                  const auto one = std::make_shared<const Person>(person(row));
-                 places.emplace(row.getColumn(7).getInt64(), all.size());
+                 places.emplace(row.getColumn(8).getInt64(), all.size());
                  all.push_back({one->id, one->name, one});
              });
         for (MergedEntry& one : merged_entries(connection_->db, places)) {
@@ -273,6 +286,49 @@ void People::set_picture(const std::string& id, const std::filesystem::path& fil
     else
         add_attachment(file, pictures(), new_id(*connection_), name_it);
     remove_attachment(pictures(), before);
+}
+
+void People::set_hidden(const std::string& id, bool hidden) {
+    static const std::string sql =
+        std::string("UPDATE player SET hidden = ?, modified_at = ") + moment_of_change + " WHERE id = ?";
+    connection_->transact([&] {
+        const std::string person = person_of(*connection_, id);
+        run(connection_->db, sql.c_str(), hidden ? 1 : 0, person);
+    });
+}
+
+std::vector<Person> People::without_plays() const {
+    return connection_->query([&] { return people(connection_->db, std::string(unseated) + " ORDER BY name, rowid"); });
+}
+
+/// The trigger `player_forgotten` deletes their superseded versions.
+std::vector<Person> People::remove(const std::string& id) {
+    return connection_->transact([&] {
+        SQLite::Database& db = connection_->db;
+        const std::string person = person_of(*connection_, id);
+        require(!people(db, std::string(unseated) + " AND id = ?", person).empty(), "a player without plays", id);
+        const std::int64_t row = require_person(*connection_, person);
+        const char* const entries = " WHERE ?1 IN (rowid, person) ORDER BY rowid = ?1 DESC, rowid";
+        std::vector<Person> removed = people(db, entries, row);
+        run(db, "DELETE FROM player WHERE ?1 IN (rowid, person)", row);
+        return removed;
+    });
+}
+
+void People::bring_back(const std::vector<Person>& removed) {
+    connection_->transact([&] {
+        for (const Person& one : removed)
+            run(*connection_,
+                "INSERT INTO player (id, name, nickname, colour, picture, merged_into, hidden, modified_at)"
+                " VALUES (?, ?, ?, ?, ?, nullif(?, ''), ?, ?)",
+                one.id, one.name, one.nickname, one.colour, one.picture, one.merged_into, one.hidden ? 1 : 0,
+                one.modified_at);
+        write_persons(connection_->db);
+    });
+}
+
+void People::drop_pictures(const std::vector<Person>& removed) const {
+    for (const Person& one : removed) remove_attachment(pictures(), one.picture);
 }
 
 std::filesystem::path People::pictures() const { return connection_->file.parent_path() / "pictures"; }

@@ -44,6 +44,7 @@ struct Person {
     std::string picture = {};     ///< a file in `People::pictures()`; empty: none
     std::string merged_into = {}; ///< the id of the entry it was merged into; empty: it was not
     std::string modified_at = {}; ///< UTC
+    bool hidden = false;          ///< in no list, no proposal and no leaderboard; the plays stay
     friend bool operator==(const Person&, const Person&) = default;
 };
 
@@ -58,8 +59,8 @@ class People {
 public:
     explicit People(const History& history) : connection_(history.connection()) {}
 
-    std::vector<Person> list() const;         ///< who has a seat in some game, by name; not in a sample alone
-    Person load(const std::string& id) const; ///< an entry. Throws Error::not_found, as all below
+    std::vector<Person> list() const; ///< who has a seat in some game, by name; not in a sample alone; hidden too
+    Person load(const std::string& id) const;                ///< an entry. Throws Error::not_found, as all below
     std::vector<Person> merged(const std::string& id) const; ///< the entries that were merged into this one itself
 
     /// Of everyone in `list`: they themselves in its order, and then what was merged into them, however many merges lie
@@ -74,6 +75,14 @@ public:
     /// Copies the file. An empty path: no picture. Throws Error::unreadable.
     void set_picture(const std::string& id, const std::filesystem::path& file);
     std::filesystem::path pictures() const;
+
+    void set_hidden(const std::string& id, bool hidden); ///< of the person that the entry is of
+    std::vector<Person> without_plays() const;           ///< people whose entries have no seat, by name
+    /// Deletes one of those with all entries of the person; what can be brought back, the person first. Pictures stay
+    /// until they are dropped. Throws std::invalid_argument for who has a seat.
+    std::vector<Person> remove(const std::string& id);
+    void bring_back(const std::vector<Person>& removed); ///< as they were
+    void drop_pictures(const std::vector<Person>& removed) const;
 
     /// From now on both are one person, who is called as `into`. The entry by which this is undone: `id`, or what that
     /// was merged into before. Throws std::invalid_argument when they are one already.

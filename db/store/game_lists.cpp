@@ -89,7 +89,8 @@ std::vector<std::string> list_players(SQLite::Database& db) {
                      "    (SELECT played_at FROM play_seat WHERE player = player.rowid AND play NOT IN unplayed"
                      "    ORDER BY played_at DESC LIMIT 1) AS last"
                      "    FROM player LEFT JOIN recent ON recent.player = player.rowid)"
-                     " SELECT player.name FROM seen JOIN player ON player.rowid = seen.person WHERE last IS NOT NULL"
+                     " SELECT player.name FROM seen JOIN player ON player.rowid = seen.person"
+                     " WHERE last IS NOT NULL AND NOT hidden"
                      " GROUP BY seen.person ORDER BY sum(often) DESC, max(last) DESC, name");
 }
 

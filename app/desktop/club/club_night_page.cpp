@@ -174,7 +174,8 @@ void ClubNightPage::read() {
     night_->SetLabelText(night.empty() ? _("No game night is running, so no results count.")
                                        : night_words(nights.load(night)));
     begin_->Show(night.empty());
-    const std::vector<db::Person> people = in_order(db::People(store).list());
+    std::vector<db::Person> people = in_order(db::People(store).list());
+    std::erase_if(people, &db::Person::hidden);
     names_ = table::names_of(people);
     guests_->show(people, evening.people);
     show_standings(evening);

@@ -101,13 +101,6 @@ bool cannot_be_drawn(wxUniChar letter) {
     return i18n::is_sign(letter) || (code >= 0xd800 && code <= 0xdfff) || (code & 0xfffe) == 0xfffe;
 }
 
-bool xml_can_hold(wxUniChar letter) {
-    const auto code = letter.GetValue();
-    if (code < 0x20) return code == '\t' || code == '\n' || code == '\r';
-    return !(code >= 0x7f && code < 0xa0) && !(code >= 0xd800 && code < 0xe000) && (code & 0xfffe) != 0xfffe &&
-           code <= 0x10ffff;
-}
-
 }
 
 wxString single_line(const wxString& text) {
@@ -147,23 +140,6 @@ wxString ellipsized_before_end(const wxWindow& window, const wxString& text, int
     };
     const wxString begun = ellipsized(line.Left(line.length() - end.length()), fits);
     return begun.empty() ? begun : begun + end;
-}
-
-std::string xml_text(const wxString& text) {
-    wxString safe;
-    for (const wxUniChar letter : text) {
-        if (letter == '&')
-            safe += "&amp;";
-        else if (letter == '<')
-            safe += "&lt;";
-        else if (letter == '>')
-            safe += "&gt;";
-        else if (letter == '"')
-            safe += "&quot;";
-        else if (xml_can_hold(letter) && !i18n::turns_direction(letter))
-            safe += letter;
-    }
-    return safe.utf8_string();
 }
 
 }

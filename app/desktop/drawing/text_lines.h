@@ -38,10 +38,4 @@ wxString ellipsized(const wxWindow& window, const wxString& text, int width);
 /// With its last letter behind the dots, which tells it from others that begin like it: "Pl…2".
 wxString ellipsized_before_end(const wxWindow& window, const wxString& text, int width);
 
-// Text as it stands in XML and HTML.
-
-/// UTF-8, for content and for attributes in double quotes. What XML cannot hold is left out,
-/// and signs that would turn the direction of what follows, such as points.
-std::string xml_text(const wxString& text);
-
 }

@@ -107,7 +107,7 @@ void ClubLeaders::refresh() {
         view_.here = db::Statistics(store).leaderboard(view_.game);
         view_.here_note = club::in_step(*club);
         const Counted* there = counted();
-        view_.there = there ? there->leaders : std::vector<db::Leader>();
+        view_.there = there ? db::Statistics(store).without_hidden(there->leaders) : std::vector<db::Leader>();
         view_.there_note = there ? i18n::fill(_("As of {1}"), {there->at}) : wxString(wxUniChar(0x2013));
         view_.told = told();
         page->show(view_);

@@ -3,6 +3,7 @@
 #include "app/desktop/history/nights_page.h"
 #include "app/desktop/history/past_games_page.h"
 #include "app/desktop/people/players_page.h"
+#include "app/desktop/people/year_page.h"
 #include "app/desktop/results/sharing.h"
 #include "app/history/play_words.h"
 #include "db/people/people.h"
@@ -120,6 +121,15 @@ void HistoryPages::show_player(const std::string& id, const std::string& game, c
     bench_.act([&] { page.show_one(bench_.desk->store(), id, game, note); });
 }
 
+void HistoryPages::show_year() {
+    auto& page = bench_.pages.get<YearPage>(
+        YearActions{bench_.go.home, [this](const wxString& what, const auto& work) { return bench_.work(what, work); },
+                    [this](const auto& action) { return bench_.act(action); },
+                    [this](const wxString& words) { bench_.messages.tell(words, wxICON_INFORMATION); }});
+    bench_.pages.turn_to(page);
+    bench_.act([&] { page.show(bench_.desk->store()); });
+}
+
 bool HistoryPages::take_pictures(const std::vector<std::filesystem::path>& files) {
     const wxWindow* shown = bench_.pages.GetCurrentPage();
     auto* nights = bench_.pages.find<NightsPage>();
@@ -135,6 +145,7 @@ bool HistoryPages::take_pictures(const std::vector<std::filesystem::path>& files
 
 void HistoryPages::forget() {
     bench_.pages.forget<PlayersPage>();
+    bench_.pages.forget<YearPage>();
     bench_.pages.forget<PastGamesPage>();
     bench_.pages.forget<NightsPage>();
 }

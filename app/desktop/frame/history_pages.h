@@ -19,6 +19,7 @@ public:
     void show_past_games();
     void show_nights();
     void show_players();
+    void show_year(); ///< in review
     void show_player(const std::string& id, const std::string& game, const wxString& note, std::function<void()> back);
     /// By the menu below the button. `back`: to where the button is.
     void share(wxWindow& button, const std::string& play, std::function<void()> back);

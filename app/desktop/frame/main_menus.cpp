@@ -51,6 +51,7 @@ Menu MainMenus::game_menu() {
               of_.game_files.recent_menu()},
              {id_past_games, _("&Past games..."), "Ctrl+H", [this] { of_.history_pages.show_past_games(); }},
              {id_players, _("P&layers..."), "Ctrl+P", [this] { of_.history_pages.show_players(); }},
+             {id_year, _("A &year in review..."), {}, [this] { of_.history_pages.show_year(); }},
              {id_nights, _("Game ni&ghts..."), "Ctrl+G", [this] { of_.history_pages.show_nights(); }},
              {},
              {id_imports, _("Past &imports..."), {}, [this] { of_.game_files.show_past_imports(); }},

@@ -25,6 +25,7 @@ enum MenuId : int {
     id_past_games,
     id_players,
     id_nights,
+    id_year,
     id_export,
     id_finish,
     id_close_game,

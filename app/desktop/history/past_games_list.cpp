@@ -108,6 +108,7 @@ void PastGamesFilter::read() {
     words.Clear();
     words.Add(_("Every player"));
     for (const db::Person& person : in_order(db::People(store_).list())) {
+        if (person.hidden) continue;
         ids.push_back(person.id);
         words.Add(text(person.name));
     }

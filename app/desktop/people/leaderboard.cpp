@@ -2,6 +2,7 @@
 
 #include "app/desktop/drawing/screen_reader.h"
 #include "app/desktop/widgets/labels.h"
+#include "app/history/local_time.h"
 #include "app/history/people.h"
 #include "i18n/text.h"
 #include "i18n/words.h"
@@ -23,6 +24,7 @@ int width_of(unsigned column) {
     case LeaderModel::plays: return 62;
     case LeaderModel::wins:
     case LeaderModel::by_chance: return 68;
+    case LeaderModel::last_played: return 104;
     default: return 76;
     }
 }
@@ -38,6 +40,7 @@ void LeaderModel::show(std::vector<db::Leader> leaders, const std::vector<db::Ra
         return known.is_shown() ? ordinal(known.rating) : std::numeric_limits<double>::lowest();
     };
     if (order == LeaderOrder::rating) std::ranges::stable_sort(leaders_, std::greater(), strength);
+    if (order == LeaderOrder::longest_ago) std::ranges::stable_sort(leaders_, {}, &db::Leader::last_played);
     Reset(static_cast<unsigned>(leaders_.size()));
 }
 
@@ -56,6 +59,7 @@ void LeaderModel::GetValueByRow(wxVariant& value, unsigned row, unsigned column)
     case by_chance: value = chance(leader.figures); break;
     case rating: value = rating_figure(rated(leader)); break;
     case average: value = average_points(leader.figures); break;
+    case last_played: value = local_day(leader.last_played); break;
     case together:
         if (leader.together.plays > 0)
             value = i18n::fill_figures(_("{1} of {2}"), {leader.together.wins, leader.together.plays});
@@ -86,6 +90,9 @@ Leaderboard::Leaderboard(wxWindow* parent, LeaderModel::Column last)
     // TRANSLATORS: plays won together against the game; the head of a narrow column.
     together_ = add_column(_("Together"), LeaderModel::together);
     together_->SetHidden(true);
+    // TRANSLATORS: the day of a player's last game; the head of a narrow column.
+    last_played_ = add_column(_("Last played"), LeaderModel::last_played);
+    last_played_->SetHidden(true);
     Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
         fit_names();
         event.Skip();
@@ -132,7 +139,10 @@ void Leaderboard::explain() {
 void Leaderboard::show(std::vector<db::Leader> leaders, const std::vector<db::RatedPerson>& rated, LeaderOrder order) {
     GetMainWindow()->UnsetToolTip(); // it spoke of whoever stood there
     model_->show(std::move(leaders), rated, order);
-    together_->SetHidden(!model_->are_some_together());
+    const bool by_day = order == LeaderOrder::longest_ago; // which takes the room of what is beside the point
+    last_played_->SetHidden(!by_day);
+    for (const unsigned column : {LeaderModel::rate, LeaderModel::by_chance}) GetColumn(column)->SetHidden(by_day);
+    together_->SetHidden(by_day || !model_->are_some_together());
     fit_names();
 }
 

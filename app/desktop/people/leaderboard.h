@@ -1,4 +1,5 @@
-// Everyone who has finished a game, most wins first, or those first who are surely strongest.
+// Everyone who has finished a game: most wins first, or those first who are surely strongest, or whom nobody has played
+// with for longest.
 #pragma once
 
 #include "db/figures/ratings.h"
@@ -12,12 +13,12 @@
 
 namespace clerk::desktop {
 
-enum class LeaderOrder { wins, rating };
+enum class LeaderOrder { wins, rating, longest_ago };
 
 /// The lines as the list asks for them: however many there are, only those that can be seen cost time.
 class LeaderModel : public wxDataViewVirtualListModel {
 public:
-    enum Column : unsigned { name, plays, wins, rate, by_chance, rating, average, together };
+    enum Column : unsigned { name, plays, wins, rate, by_chance, rating, average, together, last_played };
 
     /// `leaders`: most wins first. By their rating those whose is not shown yet come last.
     void show(std::vector<db::Leader> leaders, const std::vector<db::RatedPerson>& rated, LeaderOrder order);
@@ -57,6 +58,7 @@ private:
     wxObjectDataPtr<LeaderModel> model_;
     wxDataViewColumn* last_;
     wxDataViewColumn* together_;
+    wxDataViewColumn* last_played_;
 };
 
 }

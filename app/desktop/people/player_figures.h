@@ -41,6 +41,7 @@ struct PlayerActions {
     std::function<void(const std::string& id)> open; ///< a game of ours
     /// Someone is called otherwise, or is one with someone else: everything is shown anew.
     std::function<void()> changed;
+    std::function<void(const db::Person& person)> hide = {}; ///< the person stands in no list from now on
 };
 
 // Figures on a page of a player: cards with one figure each, and small tables.

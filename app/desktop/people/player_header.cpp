@@ -185,6 +185,10 @@ wxSizer* PlayerHeader::make_picture_buttons() {
     remove_picture_ = add_button(fields_, *row, _("Remove"), "remove-picture",
                                  [this] { change([this] { data_->people.set_picture(person_.id, {}); }); });
     row->AddStretchSpacer();
+    // TRANSLATORS: a button: the player stands in no list from then on.
+    add_button(fields_, *row, _("Hide"), "hide-player", [this] {
+        CallAfter([this] { actions_.hide(db::Person(person_)); }); // which is somebody else's page then
+    })->SetToolTip(_("In no list, no proposal and on no leaderboard any more; the games stay."));
     add_button(fields_, *row, _("Done"), "edit-done", [this] { take_names(); });
     return row;
 }

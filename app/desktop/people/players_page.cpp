@@ -2,6 +2,7 @@
 
 #include "app/desktop/widgets/labels.h"
 #include "app/desktop/widgets/panes.h"
+#include "app/history/people.h"
 #include "i18n/words.h"
 
 #include <algorithm>
@@ -34,12 +35,20 @@ PlayersPage::PlayersPage(wxWindow* parent, PlayersActions actions) : wxPanel(par
     auto* rows = new wxBoxSizer(wxVERTICAL);
     rows->Add(top, 0, wxEXPAND | wxALL, FromDIP(edge_gap));
     rows->Add(note_, 0, wxLEFT | wxRIGHT | wxBOTTOM, FromDIP(edge_gap));
+    prompt_ = new PromptBar(this);
+    player_actions_ = player_actions();
+    others_ = new UnlistedPlayers(this, player_actions_, *prompt_);
+    others_->Hide();
     rows->Add(both_, 1, wxEXPAND | wxLEFT | wxRIGHT, FromDIP(edge_gap));
+    rows->Add(others_, 1, wxEXPAND | wxLEFT | wxRIGHT, FromDIP(edge_gap));
+    rows->Add(prompt_, 0, wxEXPAND | wxLEFT | wxRIGHT | wxTOP, FromDIP(edge_gap));
     rows->Add(make_buttons(), 0, wxEXPAND | wxALL, FromDIP(edge_gap));
     SetSizer(rows);
     Bind(wxEVT_CHAR_HOOK, [this](wxKeyEvent& event) {
         if (event.GetKeyCode() != WXK_ESCAPE)
             event.Skip();
+        else if (unlisted_->GetValue())
+            show_unlisted(false);
         else if (!alone_ || is_of_one_)
             CallAfter(actions_.back);
         else
@@ -61,6 +70,7 @@ wxSizer* PlayersPage::make_top() {
     order_ = make_choice("players-order", 150);
     order_->Append(_("By wins"));
     order_->Append(_("By rating"));
+    order_->Append(_("Longest not played with"));
     order_->SetSelection(0);
     game_ = make_choice("players-game", 200);
     for (wxWindow* control : {static_cast<wxWindow*>(without_aids_), static_cast<wxWindow*>(without_waivers_),
@@ -88,6 +98,13 @@ wxSizer* PlayersPage::make_buttons() {
     auto* buttons = new wxBoxSizer(wxHORIZONTAL);
     large_ = make_button(_("More room"), "players-large", [this] { show_large(!alone_); });
     buttons->Add(large_);
+    buttons->AddStretchSpacer();
+    unlisted_ = new wxToggleButton(this, wxID_ANY, _("Hidden players"));
+    unlisted_->SetName("players-unlisted");
+    unlisted_->SetToolTip(_("Who was hidden, and who has no games"));
+    unlisted_->Bind(wxEVT_TOGGLEBUTTON,
+                    [this](wxCommandEvent&) { CallAfter([this] { show_unlisted(unlisted_->GetValue()); }); });
+    buttons->Add(unlisted_);
     return buttons;
 }
 
@@ -99,13 +116,41 @@ wxButton* PlayersPage::make_button(const wxString& words, const char* name, std:
 }
 
 PlayerActions PlayersPage::player_actions() {
-    return {actions_.act, actions_.work, actions_.tell, actions_.open,
-            [this] { actions_.act([this] { show_again(); }); }};
+    return {actions_.act,
+            actions_.work,
+            actions_.tell,
+            actions_.open,
+            [this] { actions_.act([this] { show_again(); }); },
+            [this](const db::Person& person) { hide(person); }};
+}
+
+void PlayersPage::hide(const db::Person& person) {
+    const auto set_hidden = [this, id = person.id](bool hidden) {
+        prompt_->dismiss();
+        return actions_.act([&] {
+            data_->people.set_hidden(id, hidden);
+            show_again();
+            if (!hidden) list_->choose(id), show_player();
+        });
+    };
+    if (set_hidden(true))
+        prompt_->show(i18n::fill(_("{1} is in no list any more; the games stay."), {shown_name(person)}),
+                      {{_("Undo"), "undo-hide-player", [set_hidden] { set_hidden(false); }}});
+}
+
+void PlayersPage::show_unlisted(bool unlisted) {
+    prompt_->dismiss();
+    unlisted_->SetValue(unlisted);
+    actions_.act([&] { unlisted ? others_->show(data_->people) : show_again(); });
+    arrange();
+    if (!unlisted) list_->SetFocus();
 }
 
 void PlayersPage::show(const db::Store& store) {
     data_.emplace(store);
     fill_games(filter().game);
+    prompt_->dismiss();
+    unlisted_->SetValue(false);
     show_again();
     show_large(false);
 }
@@ -113,6 +158,7 @@ void PlayersPage::show(const db::Store& store) {
 void PlayersPage::show_one(const db::Store& store, const std::string& player, const std::string& game,
                            const wxString& note) {
     data_.emplace(store);
+    unlisted_->SetValue(false);
     fill_games(game);
     show_again();
     list_->choose(player);
@@ -162,7 +208,7 @@ void PlayersPage::show_again() {
         }
     });
     if (stopped) return CallAfter([this] { leave_unrated(); });
-    list_->show(std::move(leaders), rated, order_->GetSelection() == 1 ? LeaderOrder::rating : LeaderOrder::wins);
+    list_->show(std::move(leaders), rated, static_cast<LeaderOrder>(order_->GetSelection()));
     list_->choose(person_now(before));
     shown_.clear();
     show_player();
@@ -185,9 +231,13 @@ void PlayersPage::show_player() {
 /// Where there is no room for both the list has all of it, until the player is to be seen alone.
 void PlayersPage::arrange() {
     const bool narrow = GetClientSize().x < wide(*this, list_width + least_player_width);
-    list_->Show(!alone_);
-    player_->Show(!shown_.empty() && (alone_ || !narrow));
-    nobody_->Show(list_->is_empty());
+    const bool listed = !unlisted_->GetValue();
+    others_->Show(!listed);
+    list_->Show(listed && !alone_);
+    player_->Show(listed && !shown_.empty() && (alone_ || !narrow));
+    nobody_->Show(listed && list_->is_empty());
+    large_->Show(listed);
+    unlisted_->Show(!alone_);
     both_->GetItem(list_)->SetProportion(narrow ? 1 : 0);
     large_->SetLabel(alone_ ? _("All players") : narrow ? _("The player's page") : _("More room"));
     large_->Enable(!shown_.empty());

@@ -4,11 +4,14 @@
 
 #include "app/desktop/people/leaderboard.h"
 #include "app/desktop/people/player_panel.h"
+#include "app/desktop/people/unlisted_players.h"
+#include "app/desktop/widgets/prompt_bar.h"
 
 #include <optional>
 
 #include <wx/button.h>
 #include <wx/checkbox.h>
+#include <wx/tglbtn.h>
 
 namespace clerk::desktop {
 
@@ -44,6 +47,8 @@ private:
     void leave_unrated();
     void show_player();
     void show_large(bool large);
+    void show_unlisted(bool unlisted);
+    void hide(const db::Person& person);
     void arrange();
     db::PageFilter filter() const;
 
@@ -61,6 +66,10 @@ private:
     wxStaticText* note_; ///< on the one that is shown
     wxStaticText* nobody_;
     wxButton* large_;
+    wxToggleButton* unlisted_; ///< down: those are shown who stand in no list
+    PromptBar* prompt_;
+    PlayerActions player_actions_;
+    UnlistedPlayers* others_;
     bool alone_ = false;     ///< the player has all the room
     bool is_of_one_ = false; ///< and nobody else was asked for
 };

@@ -10,6 +10,7 @@
 #include "app/history/local_time.h"
 #include "i18n/text.h"
 #include "i18n/words.h"
+#include "i18n/xml.h"
 
 #include <algorithm>
 
@@ -174,13 +175,9 @@ constexpr auto script = R"(
 })();
 )";
 
-std::string element(const std::string& tag, const std::string& content) {
-    const std::string name = tag.substr(0, tag.find(' '));
-    return "<" + tag + ">" + content + "</" + name + ">\n";
-}
-std::string words(const std::string& tag, const wxString& text) { return element(tag, xml_text(text)); }
-
-std::string attribute(const std::string& name, const std::string& value) { return " " + name + "=\"" + value + '"'; }
+using xml::attribute;
+using xml::element;
+using xml::words;
 
 /// In few colours: a third of the bytes, and hardly another picture.
 std::string picture_data(const wxImage& image) {
@@ -193,7 +190,7 @@ std::string picture_data(const wxImage& image) {
 }
 
 std::string picture(const DrawSized& draw, wxSize size, const wxString& told) {
-    return "<img" + attribute("alt", xml_text(told)) + attribute("width", std::to_string(size.x)) +
+    return "<img" + attribute("alt", xml::text(told)) + attribute("width", std::to_string(size.x)) +
            attribute("height", std::to_string(size.y)) +
            attribute("src", picture_data(drawn_image(draw, size, sharpness))) + "/>";
 }
@@ -203,13 +200,6 @@ std::string sign(const Record& record, int player) {
         sign.draw(gc, Area(0, 0, size.x, size.y));
     };
     return picture(draw, {sign_side, sign_side}, {});
-}
-
-/// "zh-TW", as a browser wants it.
-std::string language_tag() {
-    std::string tag = i18n::language();
-    std::ranges::replace(tag, '_', '-');
-    return tag;
 }
 
 class Document {
@@ -254,7 +244,7 @@ private:
     std::string totals() const {
         std::string rows;
         for (std::size_t i = 0; i < names_.size(); ++i) {
-            const std::string who = element("td", sign(record_, static_cast<int>(i)) + xml_text(text(names_[i])));
+            const std::string who = element("td", sign(record_, static_cast<int>(i)) + xml::text(text(names_[i])));
             const std::string total = walk_.totals().empty() ? "" : words("td", figure(walk_.totals().back().at(i)));
             rows += element("tr", who + total);
         }
@@ -284,14 +274,14 @@ private:
         wxString told;
         for (const wxString& words : walk_.findings(after)) told += (told.empty() ? "" : "\n") + words;
         return element("a" + attribute("href", "#" + id(after)) + attribute("class", kind) +
-                           attribute("title", xml_text(told)),
+                           attribute("title", xml::text(told)),
                        std::to_string(after) + sign);
     }
 
     std::string links() const {
         std::string all;
         for (std::size_t after = 0; after <= walk_.turns(); ++after) all += element("li", link(after));
-        return element("nav" + attribute("aria-label", xml_text(_("Turns"))), element("ol", "\n" + all));
+        return element("nav" + attribute("aria-label", xml::text(_("Turns"))), element("ol", "\n" + all));
     }
 
     /// They are of use with the script alone, which shows them.
@@ -358,7 +348,7 @@ std::string walk_document(const table::Walk& walk, const wxFont& face, const Tur
         done(after, walk.turns());
     }
     return "<!DOCTYPE html>\n<html" + attribute("xmlns", "http://www.w3.org/1999/xhtml") +
-           attribute("lang", language_tag()) + ">\n" + document.head() +
+           attribute("lang", xml::language()) + ">\n" + document.head() +
            element("body", "\n" + body + element("script", script)) + "</html>\n";
 }
 

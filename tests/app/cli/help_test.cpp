@@ -15,12 +15,12 @@ using testing::UnorderedElementsAre;
 namespace {
 
 constexpr std::array commands{"check", "score", "moves", "missed", "advise", "review"};
-constexpr std::array history_commands{"doctor",          "history list",     "history show",        "history add",
-                                      "history players", "history stats",    "history leaderboard", "history export",
-                                      "history import",  "history merge",    "history backup",      "history restore",
-                                      "history begin",   "club pair",        "club standings",      "club init",
-                                      "club admit",      "club join",        "club status",         "club sync",
-                                      "club leave",      "club leaderboard", "club photos"};
+constexpr std::array history_commands{
+    "doctor",         "history list",   "history show",        "history add",      "history players",
+    "history people", "history stats",  "history leaderboard", "history year",     "history export",
+    "history import", "history merge",  "history backup",      "history restore",  "history begin",
+    "club pair",      "club standings", "club init",           "club admit",       "club join",
+    "club status",    "club sync",      "club leave",          "club leaderboard", "club photos"};
 constexpr std::array options{"--json", "--lines", "--help", "--version"};
 constexpr std::array history_options{"--by",
                                      "--tables",
@@ -58,7 +58,8 @@ constexpr std::array history_options{"--by",
                                      "--first-began",
                                      "--at",
                                      "--place",
-                                     "--notes"};
+                                     "--notes",
+                                     "--html"};
 
 Arguments words(const std::string& line) {
     std::istringstream stream(line);

@@ -23,6 +23,8 @@ public:
     void compare() {
         for (const std::string& game : {std::string(), kinds[0], kinds[1], kinds[2]}) {
             compare(statistics.leaderboard(game), model.leaderboard(game));
+            for (const db::Leader& one : statistics.leaderboard(game))
+                EXPECT_EQ(one.last_played, last_played(one.player, game));
             for (const bool aids : {false, true})
                 for (const bool waivers : {false, true}) compare_pages({game, aids, waivers});
         }
@@ -38,6 +40,17 @@ public:
 private:
     db::Statistics statistics{store};
     db::PlayerCharts charts{store};
+
+    std::string last_played(const std::string& player, const std::string& game) const {
+        std::int64_t last = 0;
+        for (const test::ModelPlay& one : model.plays)
+            for (const test::ModelSeat& seat : one.seats) {
+                const test::ModelEntry& person = model.entries[static_cast<std::size_t>(model.person(seat.entry))];
+                if (one.counts() && (game.empty() || one.play.game == game) && person.id == player)
+                    last = std::max(last, one.at);
+            }
+        return db::text(store.connection()->db, "SELECT strftime('%Y-%m-%dT%H:%M:%SZ', ?, 'unixepoch')", last).value();
+    }
 
     static void compare(db::Figures found, db::Figures expected) {
         EXPECT_NEAR(found.expected, expected.expected, 1e-9);

@@ -369,4 +369,20 @@ TEST_F(JoiningTest, LinksBesideTheOtherAreNotFollowed) {
     EXPECT_FALSE(fs::exists(here / "photos" / photo));
 }
 
+TEST_F(JoiningTest, WhoIsHiddenTravelsAsTheirNameDoes) {
+    in_common([](db::Store& theirs) { theirs.add(test::game(1)); });
+    EXPECT_FALSE(join().merged.changes);
+    elsewhere([this](db::Store& theirs) { db::People(theirs).set_hidden(player("John"), true); });
+    db::People(store).set_nickname(player("Linda"), "Lin");
+    join();
+    EXPECT_TRUE(db::People(store).load(player("John")).hidden);
+    EXPECT_FALSE(db::People(store).load(player("Linda")).hidden);
+    EXPECT_EQ(store.player_names(), std::vector<std::string>{"Linda"});
+    EXPECT_TRUE(db::check_up(store.connection()->db).troubles.empty());
+    EXPECT_FALSE(join().merged.changes) << "it is the same history now";
+    db::People(store).set_hidden(player("John"), false);
+    join();
+    EXPECT_FALSE(db::People(store).load(player("John")).hidden) << "what was changed later wins";
+}
+
 }

@@ -1,4 +1,7 @@
+#include "core/score_sheet.h"
+#include "db/check_up/check_up.h"
 #include "db/connection/connection.h"
+#include "db/figures/statistics.h"
 #include "db/people/name_form.h"
 #include "db/people/people.h"
 #include "db/plays/plays.h"
@@ -318,6 +321,83 @@ TEST_F(PeopleTest, AreListedInStepsThatGrowAsTheyDo) {
     };
     const int few = steps_with(500), many = steps_with(3500);
     EXPECT_LT(many, 16 * few);
+}
+
+TEST_F(PeopleTest, WhoIsHiddenIsInNoProposalAndOnNoLeaderboardAndHasPlayed) {
+    const std::string game = play("Linda", "John");
+    store.award(store.load(game), score(store.load(game)), 1, "2026-11-21T22:00:00Z");
+    const auto leaders = [this] {
+        std::vector<std::string> names;
+        for (const db::Leader& one : db::Statistics(store).leaderboard("")) names.push_back(one.name);
+        std::ranges::sort(names);
+        return names;
+    };
+    EXPECT_EQ(leaders(), (std::vector<std::string>{"John", "Linda"}));
+    people.set_hidden(id("John"), true);
+    EXPECT_TRUE(people.load(id("John")).hidden);
+    EXPECT_EQ(store.player_names(), std::vector<std::string>{"Linda"});
+    EXPECT_EQ(leaders(), std::vector<std::string>{"Linda"});
+    EXPECT_EQ(seats(game), (std::vector<std::string>{"Linda", "John"}));
+    EXPECT_EQ(db::Statistics(store).player(id("John"), {}).total.plays, 1);
+    EXPECT_EQ(db::Statistics(store).player(id("Linda"), {}).rivals.size(), 1U) << "she has played against him";
+    db::Leader counted_elsewhere{.player = id("John"), .name = "John", .figures = {}};
+    EXPECT_TRUE(db::Statistics(store).without_hidden({counted_elsewhere}).empty());
+    play("John", "Mary");
+    EXPECT_EQ(store.player_names(), (std::vector<std::string>{"Linda", "Mary"})) << "he stays hidden";
+    people.set_hidden(id("John"), false);
+    EXPECT_EQ(leaders(), (std::vector<std::string>{"John", "Linda"}));
+    EXPECT_TRUE(db::check_up(store.connection()->db).troubles.empty());
+}
+
+TEST_F(PeopleTest, OfAMergedEntryThePersonIsHidden) {
+    play("Linda", "Lindy");
+    const std::string entry = id("Lindy");
+    people.merge(entry, id("Linda"));
+    people.set_hidden(entry, true);
+    EXPECT_TRUE(store.player_names().empty());
+    EXPECT_FALSE(people.load(entry).hidden);
+    EXPECT_EQ(test::reason([&] { people.set_hidden("nobody", true); }), Reason::not_found);
+}
+
+TEST_F(PeopleTest, WhoHasNoPlaysCanBeDeletedAndBroughtBack) {
+    const Record record = store.load(play("Linda", "Jo"));
+    EXPECT_TRUE(people.without_plays().empty());
+    EXPECT_THROW(people.remove(id("Jo")), std::invalid_argument);
+    const std::string jo = id("Jo");
+    people.set_nickname(jo, "JJ");
+    people.set_hidden(jo, true);
+    store.change(record, test::with_names(record, {"Linda", "John"}));
+    play("Jody", "Mary");
+    people.merge(id("Jody"), jo);
+    EXPECT_TRUE(people.without_plays().empty()) << "Jody's play is Jo's";
+    people.unmerge(db::text(store.connection()->db, "SELECT id FROM player WHERE name = 'Jody'").value());
+    const db::Person before = people.load(jo);
+    ASSERT_EQ(people.without_plays(), std::vector<db::Person>{before});
+    const std::vector<db::Person> removed = people.remove(jo);
+    EXPECT_EQ(removed, std::vector<db::Person>{before});
+    EXPECT_EQ(test::reason([&] { static_cast<void>(people.load(jo)); }), Reason::not_found);
+    EXPECT_TRUE(db::check_up(store.connection()->db).troubles.empty());
+    people.bring_back(removed);
+    EXPECT_EQ(people.load(jo), before);
+    EXPECT_TRUE(db::check_up(store.connection()->db).troubles.empty());
+}
+
+TEST_F(PeopleTest, AreDeletedWithTheEntriesThatWereMergedAndThePictures) {
+    const Record record = store.load(play("Jo", "Joe"));
+    const std::string jo = id("Jo"), joe = id("Joe");
+    test::write_bytes(folder / "face.png", "a picture");
+    people.set_picture(joe, folder / "face.png");
+    people.merge(joe, jo);
+    store.change(record, test::with_names(record, {"Linda", "Mary"}));
+    const std::vector<db::Person> removed = people.remove(joe);
+    ASSERT_EQ(removed.size(), 2U);
+    EXPECT_EQ(removed[0].id, jo);
+    people.bring_back(removed);
+    EXPECT_EQ(people.load(joe).merged_into, jo);
+    EXPECT_TRUE(std::filesystem::exists(people.pictures() / people.load(joe).picture));
+    EXPECT_EQ(people.remove(jo), removed);
+    people.drop_pictures(removed);
+    EXPECT_TRUE(std::filesystem::is_empty(people.pictures()));
 }
 
 }

@@ -2,6 +2,7 @@
 
 #include "app/desktop/drawing/text_lines.h"
 #include "i18n/words.h"
+#include "i18n/xml.h"
 
 #include <algorithm>
 #include <array>
@@ -77,7 +78,7 @@ std::string number(double value) {
     return {digits.data(), std::to_chars(digits.begin(), digits.end(), rounded, std::chars_format::fixed).ptr};
 }
 
-std::string attribute(const std::string& name, const std::string& value) { return " " + name + "=\"" + value + '"'; }
+using xml::attribute;
 std::string attribute(const std::string& name, double value) { return attribute(name, number(value)); }
 
 std::string colour(const std::string& name, const wxColour& value) {
@@ -114,7 +115,7 @@ double anchored(const Label& label) {
 std::string element(const Label& label) {
     return "<text" + attribute("x", anchored(label)) + attribute("y", label.box.GetBottom() - label.descent) +
            anchor(label.align) + attribute("font-size", label.style.size) + colour("fill", label.style.colour) +
-           (label.style.bold ? attribute("font-weight", "bold") : "") + ">" + xml_text(label.words) + "</text>\n";
+           (label.style.bold ? attribute("font-weight", "bold") : "") + ">" + xml::text(label.words) + "</text>\n";
 }
 
 std::string element(const Path& path) {
@@ -181,7 +182,7 @@ std::string svg_of(const Sketch& sketch, const wxFont& face) {
     std::string svg = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<svg xmlns=\"http://www.w3.org/2000/svg\"" +
                       attribute("width", all.m_width) + attribute("height", all.m_height) +
                       attribute("viewBox", "0 0 " + number(all.m_width) + ' ' + number(all.m_height)) +
-                      attribute("style", xml_text("font-family: '" + face.GetFaceName() + "', sans-serif")) + ">\n" +
+                      attribute("style", xml::text("font-family: '" + face.GetFaceName() + "', sans-serif")) + ">\n" +
                       element(Box{all, 0, {.fill = sketch.ground}});
     for (const Shape& shape : sketch.shapes) svg += std::visit([](const auto& one) { return element(one); }, shape);
     return svg + "</svg>\n";

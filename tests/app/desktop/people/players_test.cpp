@@ -16,6 +16,7 @@
 #include <wx/clrpicker.h>
 #include <wx/combobox.h>
 #include <wx/dataview.h>
+#include <wx/listbox.h>
 #include <wx/textctrl.h>
 
 namespace clerk::desktop::test {
@@ -145,6 +146,86 @@ TEST_F(Players, TheListIsGoneThroughByKeysAndThePageHasAllTheRoom) {
     EXPECT_NE(find("leaderboard"), nullptr);
     test::press(WXK_ESCAPE);
     EXPECT_NE(find("start-at-once"), nullptr);
+}
+
+TEST_F(Players, WhoWasNotPlayedWithForLongestComesFirst) {
+    open_players();
+    choose_line("players-order", "Longest not played with");
+    auto& list = dynamic_cast<wxDataViewCtrl&>(*find("leaderboard"));
+    const auto& leaders = dynamic_cast<const LeaderModel&>(*list.GetModel()).leaders();
+    ASSERT_EQ(leaders.size(), 5U);
+    for (std::size_t i = 1; i < leaders.size(); ++i) EXPECT_LE(leaders[i - 1].last_played, leaders[i].last_played);
+    EXPECT_LT(leaders.front().last_played, leaders.back().last_played);
+    wxString shown;
+    for (unsigned i = 0; i < list.GetColumnCount(); ++i)
+        if (list.GetColumn(i)->IsShown()) shown += list.GetColumn(i)->GetTitle() + "|";
+    EXPECT_EQ(shown, "Name|Games|Wins|Rating|Last played|");
+    wxVariant day;
+    list.GetModel()->GetValue(day, dynamic_cast<LeaderModel&>(*list.GetModel()).GetItem(0), LeaderModel::last_played);
+    EXPECT_EQ(day.GetString(), local_day(leaders.front().last_played));
+    choose_line("players-order", "By wins");
+    const auto by_wins = statistics().leaderboard("");
+    for (std::size_t i = 0; i < by_wins.size(); ++i) EXPECT_EQ(leaders[i].player, by_wins[i].player);
+}
+
+TEST_F(Players, WhoIsHiddenIsListedNoMoreUntilShownAgain) {
+    open_players();
+    const auto leaders = [this] {
+        std::set<std::string> names;
+        auto& list = dynamic_cast<wxDataViewCtrl&>(*find("leaderboard"));
+        for (const db::Leader& one : dynamic_cast<const LeaderModel&>(*list.GetModel()).leaders())
+            names.insert(one.name);
+        return names;
+    };
+    choose("Marta");
+    press("edit-player");
+    press("hide-player");
+    EXPECT_FALSE(leaders().contains("Marta"));
+    EXPECT_NE(said("player-name"), "Marta");
+    EXPECT_TRUE(says("Marta is in no list any more; the games stay."));
+    press("undo-hide-player");
+    EXPECT_TRUE(leaders().contains("Marta"));
+    EXPECT_EQ(said("player-name"), "Marta") << "as before";
+    press("edit-player");
+    press("hide-player");
+    press("players-unlisted");
+    EXPECT_EQ(find("leaderboard"), nullptr);
+    EXPECT_EQ(find("player-page"), nullptr);
+    EXPECT_EQ(dynamic_cast<wxListBox&>(*find("unlisted")).GetString(0), "Marta (hidden)");
+    EXPECT_FALSE(find("delete-player")->IsEnabled()) << "she has games";
+    press("show-player");
+    EXPECT_EQ(find("unlisted"), nullptr) << "nobody is hidden now";
+    press("undo-show-player");
+    EXPECT_NE(find("unlisted"), nullptr);
+    press("show-player");
+    test::press(WXK_ESCAPE);
+    EXPECT_TRUE(leaders().contains("Marta"));
+}
+
+TEST_F(Players, WhoHasNoGamesIsDeletedWhenAskedAndComesBack) {
+    open_players();
+    db::Play play{.id = "018f6d2e-0000-4000-8000-000000000001", .game = "Chess"};
+    play.played_at = "2026-11-21T19:00:00Z";
+    play.seats = {{.player = "", .name = "Zacharias"}};
+    db::Plays plays(store());
+    plays.import({play}, "a file");
+    const std::string id = id_of("Zacharias");
+    plays.remove(play.id);
+    plays.purge(play.id);
+    command(id_players);
+    press("players-unlisted");
+    EXPECT_EQ(dynamic_cast<wxListBox&>(*find("unlisted")).GetString(0), "Zacharias (no games)");
+    press("delete-player");
+    EXPECT_TRUE(says("Delete Zacharias, with nickname, colour and picture?"));
+    press("delete-player-not");
+    EXPECT_NO_THROW(static_cast<void>(db::People(store()).load(id)));
+    press("delete-player");
+    press("delete-player-really");
+    EXPECT_THROW(static_cast<void>(db::People(store()).load(id)), db::Error);
+    EXPECT_EQ(find("delete-player"), nullptr) << "there is nobody else";
+    press("undo-delete-player");
+    EXPECT_EQ(db::People(store()).load(id).name, "Zacharias");
+    EXPECT_NE(find("unlisted"), nullptr);
 }
 
 TEST_F(Players, ARenameTouchesNoGame) {
