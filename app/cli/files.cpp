@@ -68,6 +68,9 @@ void Source::use(Piece& piece, std::size_t bytes, std::size_t most) {
 
 Piece Source::whole(std::size_t most) {
     Piece piece;
+    std::error_code unknown;
+    const std::uintmax_t bytes = bytes_ == &file_ ? std::filesystem::file_size(name_, unknown) : 0;
+    if (!unknown) piece.text.reserve(static_cast<std::size_t>(std::min<std::uintmax_t>(bytes, most)));
     while (!piece.too_long && more()) use(piece, rest().size(), most);
     return piece;
 }

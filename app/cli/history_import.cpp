@@ -41,34 +41,45 @@ wxString line(const PlannedPlay& planned) {
                        i18n::listed(names), single_line(planned.play.id)});
 }
 
-/// Under a heading, so many of the lines; empty: there is none.
-wxString listed(const wxString& heading, const std::vector<wxString>& lines, std::size_t most = most_told) {
-    if (lines.empty()) return {};
+/// Those of a list that are told, and how many there are.
+struct Lines {
+    std::vector<wxString> told = {};
+    std::size_t count = 0;
+
+    template <class Tell> void add(Tell tell) {
+        if (count++ < most_told) told.push_back(tell());
+    }
+};
+
+/// Under a heading; empty: there is none.
+wxString listed(const wxString& heading, const Lines& lines) {
+    if (lines.count == 0) return {};
     wxString text = "\n" + heading + "\n";
-    const std::size_t told = std::min(lines.size(), most);
-    for (std::size_t i = 0; i < told; ++i) text += lines[i];
-    if (const int more = static_cast<int>(lines.size() - told); more > 0)
+    for (const wxString& line : lines.told) text += line;
+    if (const int more = static_cast<int>(lines.count - lines.told.size()); more > 0)
         text += "  " + i18n::fill_figures(wxPLURAL("and {1} more", "and {1} more", more), {more}) + "\n";
     return text;
 }
 
-template <class Wanted> std::vector<wxString> plays(const ImportPlan& plan, Wanted wanted) {
-    std::vector<wxString> lines;
+template <class Wanted> Lines plays(const ImportPlan& plan, Wanted wanted) {
+    Lines lines;
     for (const PlannedPlay& planned : plan.plays)
-        if (wanted(planned)) lines.push_back(line(planned));
+        if (wanted(planned)) lines.add([&] { return line(planned); });
     return lines;
 }
 
-std::vector<wxString> unreadable(const ImportPlan& plan) {
-    std::vector<wxString> lines;
+Lines unreadable(const ImportPlan& plan) {
+    Lines lines;
     for (const exchange::Refusal& one : plan.unreadable)
-        lines.push_back("  " + single_line(exchange::reason(one).utf8_string()) + "\n");
+        lines.add([&] { return "  " + single_line(exchange::reason(one).utf8_string()) + "\n"; });
     return lines;
 }
 
-std::vector<wxString> unread_points(const ImportPlan& plan) {
-    std::vector<wxString> lines = unread_points_in_lines(plan);
-    for (wxString& line : lines) line = "  " + line + "\n";
+/// All of them: nothing else tells that they are none.
+Lines unread_points(const ImportPlan& plan) {
+    Lines lines;
+    for (const wxString& line : unread_points_in_lines(plan)) lines.told.push_back("  " + line + "\n");
+    lines.count = lines.told.size();
     return lines;
 }
 
@@ -76,14 +87,13 @@ std::vector<wxString> unread_points(const ImportPlan& plan) {
 wxString with_end(const wxString& words) { return words.empty() ? words : words + "\n"; }
 
 wxString plays_in_words(const ImportPlan& plan) {
-    const std::vector<wxString> points = unread_points(plan); // all of them: nothing else tells that they are none
     const auto left_out = [](const PlannedPlay& one) { return one.arrival == Arrival::fresh && one.left_out; };
     const auto in_conflict = [](const PlannedPlay& one) { return one.arrival == Arrival::conflict; };
     return listed(_("These are new:"), plays(plan, [](const PlannedPlay& one) { return one.comes_in(); })) +
            listed(_("These are left out:"), plays(plan, left_out)) +
            listed(_("These are here with other content, and stay as they are here:"), plays(plan, in_conflict)) +
            listed(_("These cannot be read and are left out:"), unreadable(plan)) +
-           listed(_("These cannot be read as points; the notes of their plays keep them:"), points, points.size());
+           listed(_("These cannot be read as points; the notes of their plays keep them:"), unread_points(plan));
 }
 
 Json json(const PlannedPerson& one) {

@@ -26,9 +26,12 @@ std::string_view trimmed(std::string_view text) {
     return text.substr(first, text.find_last_not_of(blanks) - first + 1);
 }
 
-/// Of a record alone of what this program reads the first key is so called. It may be written with escapes.
+/// Of a record alone of what this program reads the first key is so called. It may be written with escapes, of small
+/// letters: other text may have others.
 bool names_a_format(std::string_view text) {
-    if (text.find("\"format\"") == std::string_view::npos && text.find("\\u") == std::string_view::npos) return false;
+    constexpr std::string_view written[] = {"\"format\"", "\\u006", "\\u007"};
+    if (std::ranges::none_of(written, [&](std::string_view one) { return text.find(one) != std::string_view::npos; }))
+        return false;
     try {
         constexpr std::string_view format[] = {"format"};
         constexpr std::size_t room = 8 * 1024 * 1024;

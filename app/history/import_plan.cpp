@@ -346,7 +346,9 @@ ImportPlan plan(const db::Store& store, Incoming incoming) {
                     .unreadable = std::move(incoming.import.unreadable),
                     .unread_points = std::move(incoming.import.unread_points),
                     .elsewhere = incoming.import.elsewhere};
+    plan.plays.reserve(incoming.import.plays.size() + incoming.records.size());
     for (db::Play& play : incoming.import.plays) plan.plays.push_back({.play = std::move(play)});
+    incoming.import.plays = {};
     for (Record& record : incoming.records) plan.plays.push_back(of_record(std::move(record)));
     compare_with_history(store, plan);
     return plan;
@@ -368,7 +370,7 @@ void set_apart(PlannedPerson& planned) { planned = {.person = planned.person, .m
 
 BroughtIn carry_out(const db::Store& store, const ImportPlan& plan, const std::string& source) {
     const Seating seating(plan.people);
-    std::vector<db::Play> plays;
+    std::vector<const db::Play*> plays;
     std::vector<db::IncomingGame> games;
     std::vector<db::Play> put_right;
     for (std::size_t i = 0; i < plan.plays.size(); ++i) {
@@ -376,18 +378,19 @@ BroughtIn carry_out(const db::Store& store, const ImportPlan& plan, const std::s
         store.watch().tell(i, plan.plays.size());
         if (planned.is_put_right()) put_right.push_back(planned.play);
         if (!planned.comes_in()) continue;
-        db::Play play = seating.seated(planned.play);
         if (planned.record)
-            games.push_back({std::move(play), planned.record});
+            games.push_back({seating.seated(planned.play), planned.record});
         else
-            plays.push_back(std::move(play));
+            plays.push_back(&planned.play);
     }
     BroughtIn import;
     if (!put_right.empty()) import.kept = db::put_right(store, put_right, db::now());
     import.put_right = static_cast<int>(put_right.size());
+    db::Play seated; // one at a time: all of them would fill as much memory as the plan
+    const auto at = [&](std::size_t i) -> const db::Play& { return seated = seating.seated(*plays[i]); };
     if (!plays.empty() || !games.empty())
         static_cast<db::Plays::Import&>(import) =
-            db::import_plays_and_games(store, plays, games, source, result, seating.remembered());
+            db::import_in_turn(store, {plays.size(), at}, games, source, result, seating.remembered());
     import.known = plan.count(Arrival::known) + plan.count(Arrival::conflict);
     return import;
 }

@@ -110,6 +110,13 @@ void write_content(Connection& connection, std::int64_t row, const Play& play) {
 Plays::Import import_plays_and_games(const History& history, const std::vector<Play>& plays,
                                      const std::vector<IncomingGame>& games, const std::string& source,
                                      const ResultOf& result_of, const std::vector<IncomingEntry>& entries) {
+    return import_in_turn(history, {plays.size(), [&](std::size_t i) -> const Play& { return plays[i]; }}, games,
+                          source, result_of, entries);
+}
+
+Plays::Import import_in_turn(const History& history, const PlaysInTurn& plays, const std::vector<IncomingGame>& games,
+                             const std::string& source, const ResultOf& result_of,
+                             const std::vector<IncomingEntry>& entries) {
     Connection& connection = *history.connection();
     return connection.transact([&] {
         Plays::Import import{.id = insert_import(connection, source)};
@@ -120,7 +127,7 @@ Plays::Import import_plays_and_games(const History& history, const std::vector<P
                 entry.id, entry.name, entry.person, import.id);
         if (!entries.empty()) write_persons(connection.db);
         import.added = insert_plays(connection, plays, import.id);
-        import.known = static_cast<int>(plays.size()) - import.added;
+        import.known = static_cast<int>(plays.count) - import.added;
         for (std::size_t i = 0; i < games.size(); ++i) {
             connection.watch.tell(i, games.size());
             insert_game(connection, games[i], result_of, import.id);

@@ -4,6 +4,7 @@
 
 #include "core/game.h"
 #include "db/file/utc_time.h"
+#include "db/plays/play_rows.h"
 #include "db/plays/plays.h"
 
 #include <filesystem>
@@ -36,6 +37,10 @@ Plays::Import import_plays_and_games(const History& history, const std::vector<P
                                      const std::vector<IncomingGame>& games, const std::string& source,
                                      const ResultOf& result_of = without_result,
                                      const std::vector<IncomingEntry>& entries = {});
+/// The same of plays that are not all in memory.
+Plays::Import import_in_turn(const History& history, const PlaysInTurn& plays, const std::vector<IncomingGame>& games,
+                             const std::string& source, const ResultOf& result_of,
+                             const std::vector<IncomingEntry>& entries);
 /// Makes plays from elsewhere that are here, with the same seats, what these are, after a back-up; returns it. Throws
 /// Error::not_found.
 std::filesystem::path put_right(const History& history, const std::vector<Play>& plays, Time now);

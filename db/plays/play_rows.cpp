@@ -291,13 +291,14 @@ void write_points(Connection& connection, std::int64_t play, int number, const P
     insert_categories(writer, play, number, seat);
 }
 
-int insert_plays(Connection& connection, const std::vector<Play>& plays, std::int64_t import) {
+int insert_plays(Connection& connection, const PlaysInTurn& plays, std::int64_t import) {
     Writer writer{connection, import};
     int added = 0;
-    for (std::size_t i = 0; i < plays.size(); ++i) {
-        connection.watch.tell(i, plays.size());
-        require_play(writer, plays[i], "/plays/" + std::to_string(i));
-        if (insert_play(writer, plays[i])) ++added;
+    for (std::size_t i = 0; i < plays.count; ++i) {
+        connection.watch.tell(i, plays.count);
+        const Play& play = plays.at(i);
+        require_play(writer, play, "/plays/" + std::to_string(i));
+        if (insert_play(writer, play)) ++added;
     }
     return added;
 }

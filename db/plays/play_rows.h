@@ -58,9 +58,14 @@ void each_play(SQLite::Database& db, const std::vector<std::int64_t>& rows,
 
 /// False: it is there already. Throws std::invalid_argument. Within the caller's transaction, as below.
 bool insert_play(Connection& connection, const Play& play, std::int64_t import);
-/// Inserts the plays that are not there yet; how many that were. Throws
+/// Plays one after the other: the one that was asked for is there until the next is.
+struct PlaysInTurn {
+    std::size_t count = 0;
+    std::function<const Play&(std::size_t)> at = {};
+};
+/// Inserts those that are not there yet; how many that were. Throws
 /// std::invalid_argument.
-int insert_plays(Connection& connection, const std::vector<Play>& plays, std::int64_t import);
+int insert_plays(Connection& connection, const PlaysInTurn& plays, std::int64_t import);
 /// What the seat of a play has scored, instead of what stands there.
 void write_points(Connection& connection, std::int64_t play, int number, const PlaySeat& seat);
 

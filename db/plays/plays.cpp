@@ -115,10 +115,12 @@ void Plays::purge(const std::string& id) {
 Plays::Import Plays::import(const std::vector<Play>& plays, const std::string& source) {
     return connection_->transact([&] {
         Import import{.id = insert_import(*connection_, source)};
-        import.added = insert_plays(*connection_, plays, import.id);
-        import.known = static_cast<int>(plays.size()) - import.added;
-        return import;
-    });
+        import.added = insert_plays(
+            *connection_, {plays.size(), [&](std::size_t i) -> const Play& { return plays[i]; }
+}, import.id);
+import.known = static_cast<int>(plays.size()) - import.added;
+return import;
+});
 }
 
 void Plays::undo_import(std::int64_t id) {
@@ -229,5 +231,4 @@ std::vector<ListedPlay> plays_without_night(const History& history, const PlaySe
         return read_plays(db, plays);
     });
 }
-
 }

@@ -1,4 +1,5 @@
 // What comes in from elsewhere, and how it is named. What an import brings is tested with the plan of it.
+#include "db/check_up/check_up.h"
 #include "db/imports/imports.h"
 #include "db/people/people.h"
 #include "tests/db/support.h"
@@ -119,6 +120,25 @@ TEST_F(ImportsTest, AnIdIsShownAsFarAsNoOtherHasIt) {
     EXPECT_EQ(db::short_id(store, "cc"), "cc");
     for (const char* id : {"aaaaaaaa-1234", "aaaaaaaa-1299", "bbbbbbbb-1234", "cc"})
         EXPECT_THAT(db::play_ids(store, db::short_id(store, id), 10), ElementsAre(id));
+}
+
+/// What belongs to many is gone through once, and to few one by one: the digests are the same.
+TEST_F(ImportsTest, ManyPlaysAreSealedAsEachOfThemIs) {
+    std::vector<db::Play> plays;
+    for (int number = 1; number <= 300; ++number) {
+        db::Play one = play(test::uuid(number), number % 2 == 0 ? "Golf" : "Tichu");
+        one.lowest_wins = number % 2 == 0;
+        one.seats[0].score = Points(number, number % 3 == 0 ? 500'000'000 : 0);
+        if (number % 5 == 0) one.seats[1].team = "A";
+        if (number % 4 == 0) one.seats[1].categories = {{"towns", 3}, {"roads", Points(-1, 250'000'000)}};
+        if (number % 7 == 0) one.seats.clear();
+        plays.push_back(std::move(one));
+    }
+    db::import_plays_and_games(store, plays, {}, "a file");
+    db::Plays(store).set_counted(test::uuid(9), false);
+    for (const db::Play& one : plays) EXPECT_TRUE(store.connection()->seals.is_sealed_game(one.id)) << one.id;
+    EXPECT_THAT(store.connection()->seals.strange_records(true), IsEmpty());
+    EXPECT_THAT(db::check_up(store.connection()->db).troubles, IsEmpty());
 }
 
 }
