@@ -1,8 +1,8 @@
 #include "app/photo/board.h"
 
+#include "app/photo/camera.h"
 #include "app/photo/matrix_of_pixels.h"
 #include "app/photo/slot_lattice.h"
-#include "app/photo/straighten.h"
 
 #include <algorithm>
 #include <array>

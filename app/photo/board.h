@@ -1,8 +1,8 @@
 // The player board in a photo.
 #pragma once
 
+#include "app/photo/colours.h"
 #include "app/photo/corners.h"
-#include "app/photo/look.h"
 
 #include <optional>
 

@@ -1,14 +1,123 @@
+#include "app/photo/camera.h"
+
+#include "app/photo/matrix_of_pixels.h"
+
+#include <algorithm>
+#include <cmath>
+#include <fstream>
+#include <iterator>
+#include <libexif/exif-data.h>
+#include <limits>
+#include <memory>
+#include <vector>
+
+namespace clerk::photo {
+
+namespace {
+
+constexpr std::size_t notes_end = 1 << 18; ///< they stand near the beginning of a file
+constexpr double film_diagonal = 43.267, shortest = 0.2, longest = 20;
+constexpr double inch = 25.4;
+
+struct Unref {
+    void operator()(ExifData* data) const { exif_data_unref(data); }
+};
+using Notes = std::unique_ptr<ExifData, Unref>;
+
+std::vector<unsigned char> beginning(const std::filesystem::path& file) {
+    std::ifstream in(file, std::ios::binary);
+    std::vector<unsigned char> bytes(notes_end);
+    in.read(reinterpret_cast<char*>(bytes.data()), static_cast<std::streamsize>(bytes.size()));
+    bytes.resize(static_cast<std::size_t>(in.gcount()));
+    return bytes;
+}
+
+/// Of a number, or a fraction.
+std::optional<double> value(const Notes& notes, ExifTag tag) {
+    const ExifEntry* entry = exif_content_get_entry(notes->ifd[EXIF_IFD_EXIF], tag);
+    if (!entry || !entry->data || entry->components < 1) return std::nullopt;
+    if (entry->size < exif_format_get_size(entry->format)) return std::nullopt;
+    const ExifByteOrder order = exif_data_get_byte_order(notes.get());
+    switch (entry->format) {
+    case EXIF_FORMAT_SHORT: return exif_get_short(entry->data, order);
+    case EXIF_FORMAT_LONG: return exif_get_long(entry->data, order);
+    case EXIF_FORMAT_RATIONAL: {
+        const ExifRational fraction = exif_get_rational(entry->data, order);
+        if (fraction.denominator == 0) return std::nullopt;
+        return static_cast<double>(fraction.numerator) / fraction.denominator;
+    }
+    default: return std::nullopt;
+    }
+}
+
+/// From the lens itself and how many pixels lie on an inch of the sensor.
+std::optional<double> by_sensor(const Notes& notes) {
+    const auto lens = value(notes, EXIF_TAG_FOCAL_LENGTH), density = value(notes, EXIF_TAG_FOCAL_PLANE_X_RESOLUTION);
+    const auto wide = value(notes, EXIF_TAG_PIXEL_X_DIMENSION), high = value(notes, EXIF_TAG_PIXEL_Y_DIMENSION);
+    if (!lens || !density || !wide || !high) return std::nullopt;
+    constexpr int centimetres = 3;
+    const double unit = value(notes, EXIF_TAG_FOCAL_PLANE_RESOLUTION_UNIT) == centimetres ? 10 : inch;
+    return *lens * *density / unit / std::hypot(*wide, *high);
+}
+
+std::optional<double> by_film(const Notes& notes) {
+    const auto lens = value(notes, EXIF_TAG_FOCAL_LENGTH_IN_35MM_FILM);
+    return lens && *lens > 0 ? std::optional(*lens / film_diagonal) : std::nullopt;
+}
+
+}
+
+std::optional<double> focal_length(const std::filesystem::path& file) {
+    const std::vector<unsigned char> bytes = beginning(file);
+    const Notes notes(exif_data_new_from_data(bytes.data(), static_cast<unsigned int>(bytes.size())));
+    if (!notes) return std::nullopt;
+    const auto film = by_film(notes), found = film ? film : by_sensor(notes);
+    return found && *found >= shortest && *found <= longest ? found : std::nullopt;
+}
+
+namespace {
+
+constexpr int finer = 2; ///< pixels that are looked up for one, each way: a photo has more than a board shows
+
+Picture picture_of(const cv::Mat& pixels) {
+    Picture picture{{pixels.cols, pixels.rows}, {}};
+    picture.pixels.assign(pixels.datastart, pixels.dataend);
+    return picture;
+}
+
+/// From pixels of the straightened picture to the photo's. The middle of the first pixel is at 0 for OpenCV.
+cv::Matx33d from_pixels(const Matrix& plane, double side) {
+    const double scale = 1 / side;
+    const Matrix to_cells{Vector{scale, 0, scale / 2}, Vector{0, scale, scale / 2}, Vector{0, 0, 1}};
+    const Matrix to_middles{Vector{1, 0, -0.5}, Vector{0, 1, -0.5}, Vector{0, 0, 1}};
+    const Matrix all = to_middles * plane * to_cells;
+    return {all[0][0], all[0][1], all[0][2], all[1][0], all[1][1], all[1][2], all[2][0], all[2][1], all[2][2]};
+}
+
+}
+
+Picture straightened(const Picture& photo, const Matrix& plane, Size cells, int side) {
+    const int fine = side * finer;
+    cv::Mat straight, shown;
+    cv::warpPerspective(mat_of(photo), straight, from_pixels(plane, fine), {cells.width * fine, cells.height * fine},
+                        cv::INTER_LINEAR | cv::WARP_INVERSE_MAP, cv::BORDER_CONSTANT, cv::Scalar::all(0));
+    cv::resize(straight, shown, {cells.width * side, cells.height * side}, 0, 0, cv::INTER_AREA);
+    return picture_of(shown);
+}
+
+Picture smaller(Picture photo, int longest) {
+    const double scale = static_cast<double>(longest) / std::max(photo.size.width, photo.size.height);
+    if (scale >= 1) return photo;
+    cv::Mat shown;
+    const auto side = [&](int length) { return std::max(1, static_cast<int>(std::lround(length * scale))); };
+    cv::resize(mat_of(photo), shown, {side(photo.size.width), side(photo.size.height)}, 0, 0, cv::INTER_AREA);
+    return picture_of(shown);
+}
+
 // The pose from a homography: Zhengyou Zhang, "A flexible new technique for camera calibration", IEEE Transactions on
 // Pattern Analysis and Machine Intelligence 22 (2000), sections 2.2 and 3.1. What the corners leave open is decided by
 // what is usual: least squares by the method of Levenberg and Marquardt (Hartley and Zisserman, Multiple View Geometry,
 // 2nd edition, appendix 6).
-#include "app/photo/camera.h"
-
-#include <algorithm>
-#include <cmath>
-#include <limits>
-
-namespace clerk::photo {
 
 namespace {
 

@@ -1,12 +1,33 @@
 // Where the camera was, from the four corners of the board: so that what stands above the board is found in the
-// picture.
+// picture. What the camera noted about its lens, and a plane of a photo seen from straight above.
 #pragma once
 
+#include "app/photo/algebra.h"
 #include "app/photo/corners.h"
+#include "app/photo/picture.h"
 
+#include <filesystem>
 #include <optional>
 
 namespace clerk::photo {
+
+// What the camera noted about its lens.
+
+/// As a share of the picture's diagonal: 28 mm on film (43.3 mm) is 0.647. None: the file has no notes, or none that
+/// make sense. The file may hold anything.
+std::optional<double> focal_length(const std::filesystem::path& file);
+
+// A plane of a photo as if it were seen from straight above.
+
+/// `cells`: columns and rows of the grid; `plane`: from cells to pixels of the photo (Camera::plane); a cell becomes
+/// `side` pixels. What the photo does not show is clear.
+Picture straightened(const Picture& photo, const Matrix& plane, Size cells, int side);
+
+/// No larger than that; otherwise the same.
+Picture smaller(Picture photo, int longest);
+
+// Where the camera was, from the four corners of the board: so that what stands above the board is found in the
+// picture.
 
 /// Lengths are in sides of a cell. On the board x grows to the east from the west edge, y to the south from the north
 /// edge; heights grow towards the camera.

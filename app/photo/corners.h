@@ -1,12 +1,21 @@
-// Where the four corners of the player board are in a photo.
+// Where the four corners of the player board are in a photo, and the four-sided outlines that may be one.
 #pragma once
 
 #include "app/photo/algebra.h"
 #include "app/photo/picture.h"
 
 #include <array>
+#include <vector>
 
 namespace clerk::photo {
+
+// Four-sided outlines in a photo.
+
+/// In pixels, clockwise from the upper left corner: what stands out from its surroundings and may be a board. The
+/// largest first, each only once.
+std::vector<std::array<Point, 4>> outlines(const Picture& photo);
+
+// Where the four corners of the player board are in a photo.
 
 /// Of the grid: north-west, north-east, south-east, south-west. Fractions of the picture's width and height, from its
 /// upper left; a corner may lie beside the picture.

@@ -1,6 +1,6 @@
 #include "app/photo/learnt_face.h"
 
-#include "app/photo/straighten.h"
+#include "app/photo/camera.h"
 
 #include <algorithm>
 #include <array>

@@ -1,9 +1,7 @@
-// The terraces that a photo shows.
+// The terraces that a photo shows, the marks by which they are known, and the roofs over them.
 #pragma once
 
-#include "app/photo/roofs.h"
 #include "app/photo/table_reader.h"
-#include "app/photo/terrace_marks.h"
 
 #include <cstddef>
 #include <optional>
@@ -11,6 +9,35 @@
 #include <vector>
 
 namespace clerk::photo {
+
+// The roof that stands over a terrace.
+
+/// The cell of a terrace over which it stands; unsure: it is not seen, or there is none.
+enum class Roof { north_west, north_east, south_east, south_west, unsure };
+
+/// `roofs`: the picture of the height at which the roofs of the terrace's level are; west, north: its north-western
+/// cell.
+Roof seen_roof(const StraightLevel& roofs, int west, int north, const Look& look);
+
+// By what a terrace is known in the picture of its level.
+
+struct TerraceMarks {
+    Point flower;         ///< its middle, in cells
+    double astray = 0;    ///< that from the middle of the terrace, in cells
+    double ring = 0;      ///< how much of what surrounds the flower is green, from 0 to 1
+    double within = 0;    ///< how much of its inside is not
+    int arms = 0;         ///< of the four between the spaces that are green
+    double pattern = 0;   ///< how well the edges of the spaces agree
+    std::size_t kind = 0; ///< of the flower: index in Look::flowers
+    double kind_certainty = 0;
+
+    bool flower_in_green() const { return ring >= 0.7 && within >= 0.6; }
+};
+
+/// Round the middle of a terrace. None: nothing lies in the middle of something green there.
+std::optional<TerraceMarks> terrace_marks(const StraightLevel& level, Point middle, const Look& look);
+
+// The terraces that a photo shows.
 
 /// Certainties go from 0 to 1.
 struct SeenTerrace {

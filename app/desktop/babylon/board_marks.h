@@ -4,7 +4,7 @@
 #include "app/desktop/babylon/board_geometry.h"
 #include "app/desktop/drawing/photo_underlay.h"
 #include "app/desktop/drawing/picture_cache.h"
-#include "app/photo/look.h"
+#include "app/photo/colours.h"
 #include "app/table/babylon/garden_input.h"
 
 namespace clerk::desktop::babylon {

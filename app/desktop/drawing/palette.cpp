@@ -13,7 +13,6 @@
 #include "i18n/text.h"
 
 #include <string_view>
-#include <utility>
 #include <vector>
 #endif
 

@@ -3,7 +3,7 @@
 #include "app/desktop/drawing/drawing.h"
 #include "app/desktop/drawing/palette.h"
 #include "app/desktop/drawing/strokes.h"
-#include "app/photo/straighten.h"
+#include "app/photo/camera.h"
 
 #include <algorithm>
 #include <cmath>

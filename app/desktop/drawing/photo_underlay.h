@@ -3,7 +3,7 @@
 
 #include "app/desktop/drawing/drawing.h"
 #include "app/photo/camera.h"
-#include "app/photo/look.h"
+#include "app/photo/colours.h"
 
 #include <filesystem>
 #include <map>

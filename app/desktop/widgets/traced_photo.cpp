@@ -1,7 +1,7 @@
 #include "app/desktop/widgets/traced_photo.h"
 
 #include "app/desktop/widgets/settings.h"
-#include "app/photo/focal_length.h"
+#include "app/photo/camera.h"
 
 namespace clerk::desktop {
 

@@ -1,4 +1,4 @@
-#include "app/photo/focal_length.h"
+#include "app/photo/camera.h"
 
 #include <filesystem>
 #include <fstream>

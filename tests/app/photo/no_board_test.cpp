@@ -1,7 +1,7 @@
 // Pictures in which there is no board: nothing is proposed.
 #include "app/photo/board.h"
-#include "app/photo/level_height.h"
-#include "app/photo/outlines.h"
+#include "app/photo/corners.h"
+#include "app/photo/table_reader.h"
 #include "app/photo/terraces.h"
 
 #include <random>

@@ -1,4 +1,4 @@
-#include "app/photo/known_colours.h"
+#include "app/photo/colours.h"
 
 #include <gtest/gtest.h>
 

@@ -1,5 +1,4 @@
 #include "app/photo/camera.h"
-#include "app/photo/straighten.h"
 #include "tests/app/photo/known_camera.h"
 
 #include <cmath>

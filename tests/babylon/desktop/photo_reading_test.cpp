@@ -5,7 +5,7 @@
 #include "app/desktop/babylon/board_marks.h"
 #include "app/photo/alike_terraces.h"
 #include "app/photo/board.h"
-#include "app/photo/level_height.h"
+#include "app/photo/table_reader.h"
 #include "tests/babylon/desktop/known_photos.h"
 
 #include <algorithm>
