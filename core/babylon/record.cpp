@@ -1,5 +1,6 @@
 #include "core/babylon/record.h"
 
+#include "core/json_fields.h"
 #include "core/json_record.h"
 
 #include <algorithm>
@@ -14,27 +15,33 @@ inline constexpr std::array<std::string_view, 2> unplaced_ids{"discard", "store"
 
 namespace {
 
+/// What of the game decides which keys there are.
+struct Format {
+    Depth depth = Depth::full;
+
+    bool full() const { return depth == Depth::full; }
+};
+
 const Phrase a_cell = phrase("cell", "a1…h8");
 const Phrase a_stack = phrase("stack", "a1…d4");
 const Phrase a_space = phrase("space", "c4@2", 1, max_level);
 const Phrase named_by_from = phrase("tile-named-by", "\"from\"");
 
-Cell cell(const Reader& reader) { return reader.readable(a_cell, read_cell); }
-
-Cell stack(const Reader& reader) {
-    return reader.readable(a_stack, [](std::string_view text) {
-        const auto cell = read_cell(text);
-        return cell && cell->x < quarry_size && cell->y < quarry_size ? cell : std::nullopt;
-    });
+std::optional<Cell> read_stack(std::string_view text) {
+    const auto cell = read_cell(text);
+    return cell && cell->x < quarry_size && cell->y < quarry_size ? cell : std::nullopt;
 }
 
-std::vector<Space> spaces(const Reader& reader) {
-    const auto items = reader.items("spaces");
-    std::vector<Space> list;
-    list.reserve(items.size());
-    for (const Reader& item : items) list.push_back(item.readable(a_space, read_space));
-    return list;
-}
+constexpr auto cell = codec::readable<a_cell, read_cell>;
+constexpr auto stack = codec::readable<a_stack, read_stack>;
+constexpr auto spaces = codec::list(codec::readable<a_space, read_space>, "spaces");
+
+constexpr auto in_full = [](const auto&, const Format& format) { return format.full(); };
+constexpr auto quarry_in_full = [](const auto&, const Format& format) {
+    return refused_if(!format.full(), "quarry-in-full");
+};
+
+// Tiles
 
 Symbol symbol(const Reader& reader) {
     return reader.is_null() ? Symbol::blank : babylon::symbol(one_of(reader, kinds));
@@ -48,29 +55,26 @@ std::array<Symbol, 4> symbols(const Reader& reader) {
     return read;
 }
 
-TileEntry tile(const Reader& reader, Depth depth) {
+TileEntry read_entry(const Reader& reader, Depth depth) {
     TileEntry entry{{.flower = one_of(reader.key("flower"), flowers)}, reader.unknown({"flower", "symbols"})};
     const auto given = depth == Depth::full ? reader.key("symbols") : reader.find("symbols");
     if (given) entry.tile.symbols = symbols(*given);
     return entry;
 }
 
-Player player(const Reader& reader, Depth depth) {
-    Player player{reader.key("name").text(),
-                  one_of(reader.key("flower"), flowers),
-                  {},
-                  reader.unknown({"name", "flower", "start_tile"})};
-    const auto start = depth == Depth::full ? reader.key("start_tile") : reader.find("start_tile");
-    if (start) player.start_tile = tile(*start, depth);
-    return player;
-}
+constexpr Codec tile{[](const Reader& reader, const Format& format) { return read_entry(reader, format.depth); },
+                     [](const TileEntry& entry) { return with_extra(write(entry.tile), entry.extra); }};
 
-std::vector<Player> players(const Reader& reader, Depth depth) {
+constexpr std::tuple player_fields{RecordField{"name", &Player::name, codec::text, always},
+                                   RecordField{"flower", &Player::flower, codec::word<flowers>, always},
+                                   RecordField{"start_tile", &Player::start_tile, tile, in_full}};
+
+std::vector<Player> players(const Reader& reader, const Format& format) {
     const auto items = reader.items("players", limits::players);
     if (items.size() < 2 || items.size() > 4) reader.expected(phrase("players-from-to", 2, 4));
     std::vector<Player> list;
     for (const Reader& item : items) {
-        Player next = player(item, depth);
+        Player next = read_object<Player>(item, format, player_fields);
         if (std::ranges::find(list, next.flower, &Player::flower) != list.end())
             item.key("flower").expected(phrase("flower-of-nobody-else"));
         list.push_back(std::move(next));
@@ -84,7 +88,7 @@ std::vector<Cell> removed(const Reader& reader, std::size_t player_count) {
     if (items.size() != due) reader.expected(phrase("so-many-stacks", due));
     std::vector<Cell> list;
     for (const Reader& item : items) {
-        list.push_back(stack(item));
+        list.push_back(stack.read(item, Format{}));
         if (std::ranges::count(list, list.back()) > 1) item.expected(phrase("each-stack-once"));
     }
     return list;
@@ -97,112 +101,128 @@ std::vector<Effect> tokens(const Reader& reader, std::size_t player_count) {
     return list;
 }
 
-Dig dig(const Reader& reader) {
-    Dig dig{stack(reader.key("at")), tile(reader.key("tile"), Depth::full)};
-    read_waiver(reader, dig);
-    dig.extra = reader.unknown({"at", "tile", "waived", "reason"});
-    return dig;
-}
+// Turns
 
-/// The keys that a terrace of a turn and one of a finished garden share.
-Placement lying(const Reader& reader) {
-    Placement placement{.at = cell(reader.key("at"))};
-    if (const auto turn = reader.find("rotation")) placement.rotation = rotation(*turn);
-    placement.level = reader.key("level").integer(1, max_level);
-    if (const auto open = reader.find("open"); open && !open->is_null()) placement.open = one_of(*open, corners);
-    return placement;
-}
+constexpr std::tuple dig_fields{RecordField{"at", &Dig::at, stack, always},
+                                RecordField{"tile", &Dig::tile, tile, always}, WaiverField()};
 
-Placement placement(const Reader& reader, Depth depth) {
-    Placement placement = lying(reader);
-    if (depth == Depth::full) {
-        reader.without("tile", named_by_from);
-        placement.from = chosen<From>(reader.key("from"), from_ids);
-    } else {
-        reader.without("from", phrase("tile-with-terrace"));
-        placement.tile = tile(reader.key("tile"), depth);
-    }
-    placement.extra = reader.unknown({"from", "tile", "at", "rotation", "level", "open"});
-    return placement;
-}
+/// No corner is told as null.
+constexpr Codec corner{[](const Reader& reader, const Format&) {
+                           return reader.is_null() ? std::nullopt : std::optional(one_of(reader, corners));
+                       },
+                       [](Corner corner) { return Json(id(corner)); }};
+constexpr Codec from{[](const Reader& reader, const Format&) { return chosen<From>(reader, from_ids); },
+                     [](From from) { return Json(word(from, from_ids)); }};
+constexpr auto with_from = [](const Placement& placement, const Format& format) {
+    return format.full() && !placement.tile;
+};
+/// What a terrace of a turn and one of a finished garden share.
+constexpr std::tuple lying_fields{RecordField{"at", &Placement::at, cell, always},
+                                  RecordField{"rotation", &Placement::rotation, codec::degrees},
+                                  RecordField{"level", &Placement::level, codec::whole(1, max_level), always},
+                                  RecordField{"open", &Placement::open, corner}};
+constexpr std::tuple tile_fields{
+    RecordField{"tile", &Placement::tile, tile, [](const Placement&, const Format& format) { return !format.full(); },
+                [](const Placement&, const Format& format) { return format.full() ? &named_by_from : nullptr; }},
+    RecordField{"from", &Placement::from, from, with_from, [](const Placement&, const Format& format) {
+                    return refused_if(!format.full(), "tile-with-terrace");
+                }}};
 
-Building building(const Reader& reader) {
-    Building building{.kind = one_of(reader.key("kind"), kinds), .at = spaces(reader.key("at"))};
-    if (const auto as_if = reader.find("as_if")) building.as_if = spaces(*as_if);
-    building.extra = reader.unknown({"kind", "at", "as_if"});
-    return building;
+/// Of a terrace where it lies is read first, and which tile it is written first.
+void read_terrace(const Reader& reader, const Format& format, Placement& placement, const auto& tile) {
+    read_fields(reader, format, placement, lying_fields);
+    read_fields(reader, format, placement, tile);
 }
-
-Step step(const Reader& reader, Depth depth) {
-    const auto terrace = reader.find("terrace"), ornament = reader.find("ornament");
-    if (terrace.has_value() == ornament.has_value())
-        reader.expected(phrase("step-with-either", "\"terrace\"", "\"ornament\""));
-    Step step;
-    if (terrace)
-        step.what = placement(*terrace, depth);
-    else
-        step.what = building(*ornament);
-    read_waiver(reader, step);
-    step.extra = reader.unknown({"terrace", "ornament", "waived", "reason"});
-    return step;
+Json write_terrace(const Placement& placement, const Format& format, const auto& tile) {
+    Json json = Json::object();
+    write_fields(json, format, placement, tile);
+    write_fields(json, format, placement, lying_fields);
+    return json;
 }
+constexpr Codec terrace{[](const Reader& reader, const Format& format) {
+                            Placement placement;
+                            read_terrace(reader, format, placement, tile_fields);
+                            placement.extra = reader.unknown(keys_of(std::tuple_cat(tile_fields, lying_fields)));
+                            return placement;
+                        },
+                        [](const Placement& placement, const Format& format) {
+                            return with_extra(write_terrace(placement, format, tile_fields), placement.extra);
+                        }};
 
-Turn turn(const Reader& reader, Depth depth, bool last) {
-    Turn turn;
-    if (depth != Depth::full) {
-        reader.without("dig", phrase("quarry-in-full"));
-        reader.without("unplaced", phrase("slot-in-full"));
-    }
-    if (const auto given = reader.find("dig")) turn.dig = dig(*given);
-    const auto steps = reader.key("steps").items("steps");
-    turn.steps.reserve(steps.size());
-    for (const Reader& item : steps) turn.steps.push_back(step(item, depth));
-    if (const auto unplaced = reader.find("unplaced")) turn.unplaced = chosen<Unplaced>(*unplaced, unplaced_ids);
-    if (const auto done = reader.find("done")) turn.done = done->boolean();
-    if (!turn.done && !last) reader.key("done").expected(phrase("only-last-unfinished"));
-    turn.extra = reader.unknown({"dig", "steps", "unplaced", "done"});
-    return turn;
-}
+constexpr std::tuple building_fields{RecordField{"kind", &Building::kind, codec::word<kinds>, always},
+                                     RecordField{"at", &Building::at, spaces, always},
+                                     RecordField{"as_if", &Building::as_if, spaces}};
 
-std::vector<Turn> turns(const Reader& reader, Depth depth) {
+constexpr std::tuple step_kinds{RecordKind{"terrace", terrace},
+                                RecordKind{"ornament", codec::object<Building, building_fields>}};
+constexpr Codec step{[](const Reader& reader, const Format& format) {
+                         return read_step<Step>(kind_of(reader, step_kinds), reader, format, step_kinds);
+                     },
+                     [](const Step& step, const Format& format) { return write_step(step, format, step_kinds); }};
+
+constexpr Codec unplaced{[](const Reader& reader, const Format&) { return chosen<Unplaced>(reader, unplaced_ids); },
+                         [](Unplaced unplaced) { return Json(word(unplaced, unplaced_ids)); }};
+constexpr std::tuple turn_fields{
+    RecordField{"dig", &Turn::dig, codec::object<Dig, dig_fields>, never, quarry_in_full},
+    RecordField{"steps", &Turn::steps, codec::list(step, "steps"), always},
+    RecordField{"unplaced", &Turn::unplaced, unplaced, never,
+                [](const Turn&, const Format& format) { return refused_if(!format.full(), "slot-in-full"); }},
+    RecordField{"done", &Turn::done, codec::flag}};
+
+std::vector<Turn> turns(const Reader& reader, const Format& format) {
     std::vector<Turn> list;
     const auto items = reader.items("turns", limits::turns);
     list.reserve(items.size());
-    for (const Reader& item : items) list.push_back(turn(item, depth, list.size() + 1 == items.size()));
+    for (const Reader& item : items) {
+        list.push_back(read_object<Turn>(item, format, turn_fields));
+        if (!list.back().done && list.size() < items.size()) item.key("done").expected(phrase("only-last-unfinished"));
+    }
     return list;
 }
 
-FinalTerrace final_terrace(const Reader& reader) {
-    FinalTerrace terrace{.placement = lying(reader)};
-    terrace.placement.tile = tile(reader.key("tile"), Depth::final);
-    read_waiver(reader, terrace);
-    terrace.placement.extra = reader.unknown({"tile", "at", "rotation", "level", "open", "waived", "reason"});
-    return terrace;
-}
+// Finished gardens
 
-FinalOrnament final_ornament(const Reader& reader) {
-    FinalOrnament ornament{.building = building(reader)};
-    read_waiver(reader, ornament);
-    ornament.building.extra = reader.unknown({"kind", "at", "as_if", "waived", "reason"});
-    return ornament;
-}
+constexpr std::tuple final_tile_fields{RecordField{"tile", &Placement::tile, tile, always}};
+constexpr std::tuple waiver_fields{WaiverField()};
 
-FinalGarden garden(const Reader& reader) {
-    FinalGarden garden;
-    for (const Reader& item : reader.key("terraces").items("terraces", max_terraces))
-        garden.terraces.push_back(final_terrace(item));
-    for (const Reader& item : reader.key("ornaments").items("ornaments", max_ornaments))
-        garden.ornaments.push_back(final_ornament(item));
-    read_waiver(reader, garden);
-    garden.extra = reader.unknown({"terraces", "ornaments", "waived", "reason"});
-    return garden;
-}
+constexpr Codec final_terrace{[](const Reader& reader, const Format& format) {
+                                  FinalTerrace terrace;
+                                  read_terrace(reader, format, terrace.placement, final_tile_fields);
+                                  read_waiver(reader, terrace);
+                                  terrace.placement.extra = reader.unknown(
+                                      keys_of(std::tuple_cat(final_tile_fields, lying_fields, waiver_fields)));
+                                  return terrace;
+                              },
+                              [](const FinalTerrace& terrace, const Format& format) {
+                                  Json json = write_terrace(terrace.placement, format, final_tile_fields);
+                                  write_waiver(json, terrace);
+                                  return with_extra(std::move(json), terrace.placement.extra);
+                              }};
+constexpr Codec final_ornament{[](const Reader& reader, const Format& format) {
+                                   FinalOrnament ornament;
+                                   read_fields(reader, format, ornament.building, building_fields);
+                                   read_waiver(reader, ornament);
+                                   ornament.building.extra =
+                                       reader.unknown(keys_of(std::tuple_cat(building_fields, waiver_fields)));
+                                   return ornament;
+                               },
+                               [](const FinalOrnament& ornament, const Format& format) {
+                                   Json json = Json::object();
+                                   write_fields(json, format, ornament.building, building_fields);
+                                   write_waiver(json, ornament);
+                                   return with_extra(std::move(json), ornament.building.extra);
+                               }};
 
-std::vector<FinalGarden> gardens(const Reader& reader, std::size_t player_count) {
+constexpr std::tuple garden_fields{
+    RecordField{"terraces", &FinalGarden::terraces, codec::list(final_terrace, "terraces", max_terraces), always},
+    RecordField{"ornaments", &FinalGarden::ornaments, codec::list(final_ornament, "ornaments", max_ornaments), always},
+    WaiverField()};
+
+std::vector<FinalGarden> gardens(const Reader& reader, const Format& format, std::size_t player_count) {
     const auto items = reader.items("gardens", limits::players);
     if (items.size() != player_count) reader.expected(phrase("garden-a-player", player_count));
     std::vector<FinalGarden> list;
-    for (const Reader& item : items) list.push_back(garden(item));
+    for (const Reader& item : items) list.push_back(read_object<FinalGarden>(item, format, garden_fields));
     return list;
 }
 
@@ -210,23 +230,23 @@ std::vector<FinalGarden> gardens(const Reader& reader, std::size_t player_count)
 
 Game read_game(const Reader& document) {
     Game game{.depth = one_of(document.key("depth"), depths)};
-    const bool full = game.depth == Depth::full, final = game.depth == Depth::final;
-    game.players = players(document.key("players"), game.depth);
+    const Format format{game.depth};
+    game.players = players(document.key("players"), format);
     if (const auto given = document.find("rulings")) game.rulings = read_rulings<Rulings>(*given, presets, all_rulings);
-    if (full) {
+    if (format.full()) {
         static const Json none = Json::array();
         game.removed_clay =
             removed(document.find("removed_clay").value_or(Reader(none, "/removed_clay")), game.players.size());
     } else {
         document.without("removed_clay", phrase("quarry-in-full"));
     }
-    if (final) {
+    if (game.depth == Depth::final) {
         for (const char* key : {"tokens", "turns"}) document.without(key, phrase("no-turns-in-final"));
-        game.gardens = gardens(document.key("gardens"), game.players.size());
+        game.gardens = gardens(document.key("gardens"), format, game.players.size());
     } else {
         document.without("gardens", phrase("gardens-in-final"));
         if (const auto given = document.find("tokens")) game.tokens = tokens(*given, game.players.size());
-        game.turns = turns(document.key("turns"), game.depth);
+        game.turns = turns(document.key("turns"), format);
     }
     return game;
 }
@@ -235,7 +255,7 @@ std::optional<Tile> read_face(std::string_view json) {
     const Json face = parsed(json);
     if (face.is_discarded()) return std::nullopt;
     try {
-        return tile(Reader(face, ""), Depth::full).tile;
+        return read_entry(Reader(face, ""), Depth::full).tile;
     } catch (const Fault&) {
         return std::nullopt;
     }
@@ -243,104 +263,9 @@ std::optional<Tile> read_face(std::string_view json) {
 
 namespace {
 
-Json write_spaces(const std::vector<Space>& spaces) {
-    Json list = Json::array();
-    for (Space space : spaces) list.push_back(write(space));
-    return list;
-}
+Json write_building(const Building& building) { return write_object(building, Format{}, building_fields); }
 
-Json write_entry(const TileEntry& entry) {
-    Json json = write(entry.tile);
-    write_unknown(json, entry.extra);
-    return json;
-}
-
-Json write_player(const Player& player) {
-    Json json{{"name", player.name}, {"flower", id(player.flower)}};
-    if (player.start_tile) json["start_tile"] = write_entry(*player.start_tile);
-    write_unknown(json, player.extra);
-    return json;
-}
-
-void write_lying(Json& json, const Placement& placement) {
-    json["at"] = write(placement.at);
-    if (placement.rotation != 0) json["rotation"] = placement.rotation;
-    json["level"] = placement.level;
-    if (placement.open) json["open"] = id(*placement.open);
-}
-
-Json write_placement(const Placement& placement) {
-    Json json = Json::object();
-    if (placement.tile)
-        json["tile"] = write_entry(*placement.tile);
-    else
-        json["from"] = word(placement.from, from_ids);
-    write_lying(json, placement);
-    write_unknown(json, placement.extra);
-    return json;
-}
-
-Json write_building(const Building& building) {
-    Json json{{"kind", id(building.kind)}, {"at", write_spaces(building.at)}};
-    if (!building.as_if.empty()) json["as_if"] = write_spaces(building.as_if);
-    return json;
-}
-
-Json write_step(const Step& step) {
-    Json json = Json::object();
-    if (const auto* placement = std::get_if<Placement>(&step.what)) {
-        json["terrace"] = write_placement(*placement);
-    } else {
-        const auto& building = std::get<Building>(step.what);
-        json["ornament"] = write_building(building);
-        write_unknown(json["ornament"], building.extra);
-    }
-    write_waiver(json, step);
-    write_unknown(json, step.extra);
-    return json;
-}
-
-Json write_dig(const Dig& dig) {
-    Json json{{"at", write(dig.at)}, {"tile", write_entry(dig.tile)}};
-    write_waiver(json, dig);
-    write_unknown(json, dig.extra);
-    return json;
-}
-
-Json write_turn(const Turn& turn) {
-    Json json = Json::object();
-    if (turn.dig) json["dig"] = write_dig(*turn.dig);
-    json["steps"] = Json::array();
-    for (const Step& step : turn.steps) json["steps"].push_back(write_step(step));
-    if (turn.unplaced == Unplaced::store) json["unplaced"] = "store";
-    if (!turn.done) json["done"] = false;
-    write_unknown(json, turn.extra);
-    return json;
-}
-
-Json write_terrace(const FinalTerrace& terrace) {
-    Json json{{"tile", write_entry(*terrace.placement.tile)}};
-    write_lying(json, terrace.placement);
-    write_waiver(json, terrace);
-    write_unknown(json, terrace.placement.extra);
-    return json;
-}
-
-Json write_ornament(const FinalOrnament& ornament) {
-    Json json = write_building(ornament.building);
-    write_waiver(json, ornament);
-    write_unknown(json, ornament.building.extra);
-    return json;
-}
-
-Json write_garden(const FinalGarden& garden) {
-    Json json{{"terraces", Json::array()}, {"ornaments", Json::array()}};
-    for (const FinalTerrace& terrace : garden.terraces) json["terraces"].push_back(write_terrace(terrace));
-    for (const FinalOrnament& ornament : garden.ornaments) json["ornaments"].push_back(write_ornament(ornament));
-    write_waiver(json, garden);
-    write_unknown(json, garden.extra);
-    return json;
-}
+Json write_any_step(const Step& one) { return step.write(one, Format{}); }
 
 Json write_move(const TerraceMove& move, Depth depth) {
     Json json = Json::object();
@@ -365,17 +290,20 @@ Json write(const Tile& tile) {
 Json write(const Rulings& rulings) { return write_rulings(rulings, presets, all_rulings); }
 
 void write_game(Json& document, const Game& game) {
-    document["players"] = write_all(game.players, write_player);
+    const Format format{game.depth};
+    const auto write_objects = [&](const auto& list, const auto& fields) {
+        return write_all(list, [&](const auto& one) { return write_object(one, format, fields); });
+    };
+    document["players"] = write_objects(game.players, player_fields);
     document["depth"] = id(game.depth);
     if (game.rulings != Rulings{}) document["rulings"] = write(game.rulings);
-    if (game.depth == Depth::full)
-        document["removed_clay"] = write_all(game.removed_clay, [](Cell stack) { return write(stack); });
+    if (format.full()) document["removed_clay"] = write_all(game.removed_clay, stack.write);
     if (game.depth == Depth::final) {
-        document["gardens"] = write_all(game.gardens, write_garden);
+        document["gardens"] = write_objects(game.gardens, garden_fields);
         return;
     }
     document["tokens"] = write_all(game.tokens, [](Effect effect) { return id(effect); });
-    document["turns"] = write_all(game.turns, write_turn);
+    document["turns"] = write_objects(game.turns, turn_fields);
 }
 
 Json write(const Moves& moves, Depth depth) {
@@ -409,7 +337,7 @@ Json write_build(const Build& build, bool with_pillars) {
     Json json{{"points", build.points}};
     if (with_pillars) json["pillars"] = build.pillars;
     json["gains"] = write_gains(build.gains);
-    json["steps"] = write_all(build.steps, write_step);
+    json["steps"] = write_all(build.steps, write_any_step);
     return json;
 }
 
@@ -440,7 +368,7 @@ Json write(const Best& best) {
 Json write(const TurnReview& review) {
     Json json = write_compared(review);
     json["gains"] = write_gains(review.gains);
-    json["steps"] = write_all(review.steps, write_step);
+    json["steps"] = write_all(review.steps, write_any_step);
     return json;
 }
 

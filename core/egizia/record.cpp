@@ -6,6 +6,7 @@
 #include "core/json_record.h"
 
 #include <algorithm>
+#include <array>
 #include <functional>
 
 namespace clerk::egizia {
@@ -38,9 +39,6 @@ void only_in(bool there, const Reader& reader, std::initializer_list<const char*
     for (const char* key : keys) reader.without(key, phrase(why));
 }
 
-/// Why a field must not be there.
-constexpr std::string_view refused_if(bool refused, std::string_view why) { return refused ? why : ""; }
-
 constexpr std::tuple player_fields{RecordField{"name", &Player::name, codec::text, always},
                                    RecordField{"colour", &Player::colour, codec::word<markers>}};
 
@@ -72,15 +70,6 @@ std::vector<int> points(const Reader& reader, const Format& format, int highest)
     return list;
 }
 
-/// The one of these keys that says what an entry is.
-std::string_view kind_of(const Reader& reader, std::initializer_list<std::string_view> kinds, const char* all) {
-    std::vector<std::string_view> found;
-    for (const std::string_view kind : kinds)
-        if (reader.find(kind)) found.push_back(kind);
-    if (found.size() != 1) reader.expected(phrase("step-with-one-of", all));
-    return found.front();
-}
-
 // Ships
 
 Sail sail(const Reader& reader, const Format& format) {
@@ -110,7 +99,7 @@ void sail_alone(const Reader& reader) {
 }
 
 Ship ship(const Reader& reader, const Format& format) {
-    const std::string_view kind = kind_of(reader, {"at", "pass", "use"}, R"("at", "pass", "use")");
+    const std::string_view kind = kind_of(reader, std::array<std::string_view, 3>{"at", "pass", "use"});
     Ship ship{.player = index_of_player(reader.key("player"), format)};
     if (kind == "at")
         ship.what = sail(reader, format);
@@ -183,7 +172,7 @@ Stones stones(const Reader& reader, const Format& format) {
 }
 
 Build build(const Reader& reader, const Format& format) {
-    const std::string_view kind = kind_of(reader, {"draw", "place", "use"}, R"("draw", "place", "use")");
+    const std::string_view kind = kind_of(reader, std::array<std::string_view, 3>{"draw", "place", "use"});
     only_in(format.full(), reader, {"use", "crew", "joker", "plus", "market"}, "crews-in-full");
     only_in(!format.full(), reader, {"other"}, "points-in-builds");
     only_in(kind == "draw", reader, {"keep"}, "keep-with-draw");
@@ -192,7 +181,7 @@ Build build(const Reader& reader, const Format& format) {
     if (kind == "place") build.what = stones(reader.key("place"), format);
     if (kind == "use") build.what = Use{read_gain(reader.key("use"))};
     only_in(!build.is_use() && build.site() == Site::graves, reader, {"market"}, "market-at-the-graves");
-    if (const auto crew = reader.find("crew")) build.crew = one_of(*crew, gangs);
+    if (const auto crew = reader.find("crew")) build.crew = one_of(*crew, coloured_crews);
     if (const auto joker = reader.find("joker")) build.joker = joker->boolean();
     if (const auto plus = reader.find("plus")) build.plus = plus->integer(1, most_plus);
     if (const auto market = reader.find("market")) build.market = one_of(*market, markets);

@@ -34,8 +34,7 @@ const Phrase a_die = phrase("die", "blue-3");
 const Phrase a_cell = phrase("cell", "a1…l12");
 const Phrase some_roads = phrase("roads", "nes");
 
-constexpr Codec die{[](const Reader& reader, const Format&) { return reader.readable(a_die, read_die); },
-                    [](Die die) { return Json(write(die)); }};
+constexpr auto die = codec::readable<a_die, read_die>;
 constexpr auto dice = codec::list(die, "dice", most_entries);
 constexpr Codec some_dice{[](const Reader& reader, const Format& format) {
                               Dice list = dice.read(reader, format);
@@ -43,8 +42,7 @@ constexpr Codec some_dice{[](const Reader& reader, const Format& format) {
                               return list;
                           },
                           dice.write};
-constexpr Codec cell{[](const Reader& reader, const Format&) { return reader.readable(a_cell, read_cell); },
-                     [](Cell cell) { return Json(write(cell)); }};
+constexpr auto cell = codec::readable<a_cell, read_cell>;
 constexpr Codec gain{[](const Reader& reader, const Format&) { return read_reward(reader); },
                      [](const Reward& reward) { return write_reward(reward); }};
 constexpr Codec gain_on_river{[](const Reader& reader, const Format&) { return read_reward(reader, OnRiver::yes); },
@@ -60,8 +58,6 @@ const Format& any_format() {
 constexpr auto in_full = [](const auto&, const Format& format) { return format.full(); };
 constexpr auto in_builds = [](const auto&, const Format& format) { return !format.full(); };
 
-/// Why a field must not be there.
-constexpr std::string_view refused_if(bool refused, std::string_view why) { return refused ? why : ""; }
 constexpr auto described_facing = [](const auto&, const Format& format) {
     return refused_if(format.board.facing.has_value(), "described-already");
 };
@@ -133,8 +129,7 @@ constexpr Codec market{[](const Reader& reader, const Format&) {
                        [](const Market& market) {
                            return Json::array({id(market.good), market.value});
                        }};
-constexpr Codec roads{[](const Reader& reader, const Format&) { return reader.readable(some_roads, read_roads); },
-                      [](Roads roads) { return Json(write(roads)); }};
+constexpr auto roads = codec::readable<some_roads, read_roads>;
 
 constexpr std::tuple tile_fields{
     RecordField{"colour", &Tile::colour, codec::word<colours>, in_full},
@@ -146,15 +141,8 @@ constexpr auto payment_in_full = [](const Lay&, const Format& format) {
     return refused_if(!format.full(), "payment-in-full");
 };
 constexpr std::tuple lay_fields{
-    RecordField{
-        "tile", &Lay::tile,
-        Codec{[](const Reader& reader, const Format& format) { return read_object<Tile>(reader, format, tile_fields); },
-              [](const Tile& tile) { return write(tile); }},
-        always},
-    RecordField{"at", &Lay::at, cell, always},
-    RecordField{"rotation", &Lay::rotation,
-                Codec{[](const Reader& reader, const Format&) { return rotation(reader); },
-                      [](int degrees) { return Json(degrees); }}},
+    RecordField{"tile", &Lay::tile, codec::object<Tile, tile_fields>, always},
+    RecordField{"at", &Lay::at, cell, always}, RecordField{"rotation", &Lay::rotation, codec::degrees},
     RecordField{"pay", &Lay::pay, dice, never, payment_in_full},
     RecordField{"gain", &Lay::gain, gain, never, [](const Lay& lay, const Format& format) {
                     if (const std::string_view why = payment_in_full(lay, format); !why.empty()) return why;
@@ -167,55 +155,31 @@ constexpr std::tuple sail_fields{
                     return refused_if(format.board.river.has_value(), "described-already");
                 }}};
 
-/// A kind of step that is an object with these fields.
-template <class What, const auto& fields>
-constexpr Codec object{
-    [](const Reader& reader, const Format& format) { return read_object<What>(reader, format, fields); },
-    [](const What& what) { return write_object(what, any_format(), fields); }};
-/// A kind of step that is one value.
-template <class What, class Kept> constexpr auto sole(Kept kept) {
-    return Codec{[=](const Reader& reader, const Format& format) { return What{kept.read(reader, format)}; },
-                 [=](const What& what) {
-                     const auto& [value] = what;
-                     return kept.write(value);
-                 }};
-}
-
 constexpr std::string_view white_ids[] = {"die", "money", "upgrade", "karma"};
 constexpr std::tuple step_kinds{
-    RecordKind{"flip", sole<Flip>(die)},
-    RecordKind{"worker", object<Visit, visit_fields>},
-    RecordKind{"tile", object<Lay, lay_fields>},
-    RecordKind{"drawn",
-               sole<Drawn>(Codec{[](const Reader& reader, const Format&) { return chosen<White>(reader, white_ids); },
-                                 [](White tile) { return Json(word(tile, white_ids)); }})},
-    RecordKind{"dice", sole<Roll>(some_dice)},
-    RecordKind{"drop", sole<Drop>(some_dice)},
-    RecordKind{"upgrade", sole<Upgrade>(codec::word<buildings>)},
-    RecordKind{"boat", object<Sail, sail_fields>},
-    RecordKind{"market", sole<Sell>(codec::word<goods>)},
+    RecordKind{"flip", codec::sole<Flip>(die)},
+    RecordKind{"worker", codec::object<Visit, visit_fields>},
+    RecordKind{"tile", codec::object<Lay, lay_fields>},
+    RecordKind{"drawn", codec::sole<Drawn>(
+                            Codec{[](const Reader& reader, const Format&) { return chosen<White>(reader, white_ids); },
+                                  [](White tile) { return Json(word(tile, white_ids)); }})},
+    RecordKind{"dice", codec::sole<Roll>(some_dice)},
+    RecordKind{"drop", codec::sole<Drop>(some_dice)},
+    RecordKind{"upgrade", codec::sole<Upgrade>(codec::word<buildings>)},
+    RecordKind{"boat", codec::object<Sail, sail_fields>},
+    RecordKind{"market", codec::sole<Sell>(codec::word<goods>)},
     RecordKind{"yield",
-               sole<LayYield>(Codec{[](const Reader& reader, const Format&) { return read_yield_tile(reader); },
-                                    [](const YieldTile& tile) { return write_yield_tile(tile); }})},
-    RecordKind{"gain", sole<Gain>(gain)}};
+               codec::sole<LayYield>(Codec{[](const Reader& reader, const Format&) { return read_yield_tile(reader); },
+                                           [](const YieldTile& tile) { return write_yield_tile(tile); }})},
+    RecordKind{"gain", codec::sole<Gain>(gain)}};
 
-Step read_step(const Reader& reader, const Format& format) {
+Step step(const Reader& reader, const Format& format) {
     const std::string_view kind = kind_of(reader, step_kinds);
     if (!format.full() && kind != "tile") reader.without(kind, phrase("tiles-only-in-builds"));
-    Step step;
-    step.what = read_kind<decltype(step.what)>(reader, format, step_kinds);
-    read_waiver(reader, step);
-    auto keys = keys_of(step_kinds);
-    add_keys(keys, WaiverField());
-    step.extra = reader.unknown(keys);
-    return step;
+    return read_step<Step>(kind, reader, format, step_kinds);
 }
 
-Json write_step(const Step& step) {
-    Json json = write_kind(step.what, step_kinds);
-    write_waiver(json, step);
-    return with_extra(std::move(json), step.extra);
-}
+Json write_any_step(const Step& step, const Format& format) { return write_step(step, format, step_kinds); }
 
 // Turns
 
@@ -229,7 +193,7 @@ constexpr std::tuple turn_fields{
                       },
                       [](int player) { return Json(player); }},
                 in_builds, markers_in_builds},
-    RecordField{"steps", &Turn::steps, codec::list(Codec{read_step, write_step}, "steps", most_entries)},
+    RecordField{"steps", &Turn::steps, codec::list(Codec{step, write_any_step}, "steps", most_entries)},
     RecordField{"money", &Turn::money, codec::whole(0, most_points), never, markers_in_builds},
     RecordField{"fame", &Turn::fame, codec::whole(0, most_points), never, markers_in_builds},
     RecordField{"met", &Turn::met, codec::flag, never, described_facing},
