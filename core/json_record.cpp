@@ -93,8 +93,8 @@ namespace {
 void write_points(Json& json, const std::vector<Category>& categories, TellPoints tell) {
     for (const Category& category : categories) {
         const std::string key = category.name.empty() ? std::string(category.id) : category.name;
-        const bool written = category.exact || !category.name.empty();
-        json[key] = !written ? Json(category.points()) : category.exact ? tell(*category.exact) : Json();
+        const auto points = category.known_points();
+        json[key] = points ? tell(*points) : Json();
     }
 }
 

@@ -37,6 +37,11 @@ int Category::points() const {
                                  [](const ScoreLine& l) { return l.points; });
 }
 
+std::optional<Points> Category::known_points() const {
+    if (exact || !name.empty()) return exact;
+    return Points(points());
+}
+
 int ScoreRound::total() const { return total_of(categories); }
 
 int PlayerScore::total() const {
@@ -46,7 +51,7 @@ int PlayerScore::total() const {
 
 Points PlayerScore::exact_total() const {
     PointsSum sum;
-    for (const Category& category : categories) sum += category.exact ? *category.exact : Points(category.points());
+    for (const Category& category : categories) sum += category.known_points().value_or(Points());
     constexpr Points most = std::numeric_limits<std::int64_t>::max();
     return sum.points().value_or(most);
 }

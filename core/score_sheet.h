@@ -38,6 +38,8 @@ struct Category {
     std::optional<Points> exact = {}; ///< none: there is no figure yet
 
     int points() const; ///< what is written exactly, rounded down, as far as it can be held
+    /// As the table wrote them, or of all lines; none: a line of the table's own has no figure yet.
+    std::optional<Points> known_points() const;
     std::span<const Place> places_of(const ScoreLine& line) const {
         return std::span(places).subspan(line.first, line.places);
     }

@@ -28,12 +28,12 @@ template <class Enum, class Value, std::size_t count> struct EnumArray {
 // How large values are held, so that holding them costs little: while the program runs, and while it is compiled.
 
 /// A value that does not change, shared by all that hold it.
-template <class Value> class Unchanging {
+template <class Value> class Immutable {
 public:
-    explicit Unchanging(Value value) : value_(std::make_shared<const Value>(std::move(value))) {}
+    explicit Immutable(Value value) : value_(std::make_shared<const Value>(std::move(value))) {}
     const Value* operator->() const { return value_.get(); }
     const Value& operator*() const { return *value_; }
-    friend bool operator==(const Unchanging& a, const Unchanging& b) {
+    friend bool operator==(const Immutable& a, const Immutable& b) {
         return a.value_ == b.value_ || *a.value_ == *b.value_;
     }
 

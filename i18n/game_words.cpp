@@ -54,8 +54,7 @@ const RuleWords& words_of(std::span<const RuleWords> table, std::string_view rul
     return *found;
 }
 
-}
-
+/// The words of the first breach that fits.
 const BreachWords& breach_words(std::span<const RuleWords> table, const Finding& finding) {
     const auto fits = [&](const BreachWords& words) { return words.sentence && (!words.when || words.when(finding)); };
     const auto& breaches = words_of(table, finding.rule->id).breaches;
@@ -64,30 +63,32 @@ const BreachWords& breach_words(std::span<const RuleWords> table, const Finding&
     return *found;
 }
 
-wxString title(std::span<const RuleWords> table, std::string_view rule) {
-    return wxGetTranslation(words_of(table, rule).title);
-}
-
-wxString clause(std::span<const RuleWords> table, std::string_view rule) {
-    return wxGetTranslation(words_of(table, rule).clause);
-}
-
-wxString worded(const char* words, const std::vector<int>& figures, Noun noun) {
-    return worded(words, {nullptr, {}, figures}, noun,
-                  [](const wxString&, const Finding&) -> std::optional<wxString> { return std::nullopt; });
-}
-
-wxString worded(const char* words, const Finding& finding, Noun noun, List list) {
+/// A sentence with its figures.
+wxString worded(const RulesInWords& rules, const char* words, const Finding& finding) {
     const auto text_of = [&](const wxString& inside) -> std::optional<wxString> {
         unsigned long number = 0;
-        if (!inside.BeforeFirst(':').ToCULong(&number)) return list(inside, finding);
+        if (!inside.BeforeFirst(':').ToCULong(&number)) return rules.list ? rules.list(inside, finding) : std::nullopt;
         if (number < 1 || number > finding.figures.size()) return std::nullopt;
-        return noun(inside.AfterFirst(':'), finding.figures[number - 1]);
+        return rules.noun(inside.AfterFirst(':'), finding.figures[number - 1]);
     };
     wxString sentence = replace_placeholders(wxGetTranslation(words), text_of);
     sentence[0] = static_cast<wxChar>(wxToupper(sentence[0]));
     return sentence;
 }
+
+}
+
+wxString RulesInWords::sentence(const Finding& finding) const {
+    return worded(*this, breach_words(table, finding).sentence, finding);
+}
+
+wxString RulesInWords::remedy(const Finding& finding) const {
+    return worded(*this, breach_words(table, finding).remedy, finding);
+}
+
+wxString RulesInWords::title(std::string_view rule) const { return wxGetTranslation(words_of(table, rule).title); }
+
+wxString RulesInWords::clause(std::string_view rule) const { return wxGetTranslation(words_of(table, rule).clause); }
 
 namespace {
 

@@ -31,13 +31,45 @@ struct ScoringWords {
     const char* all = wxTRANSLATE("All scorings together");
 };
 
+/// What is said of a breach: what is wrong, and what would make it legal. The placeholder {2} is the second figure of
+/// the finding; {2:kind} is that figure as a noun, and {kind} what several figures and places make together.
+struct BreachWords {
+    const char* sentence = nullptr;
+    const char* remedy = nullptr;
+    bool (*when)(const Finding&) = nullptr; ///< none: always
+};
+
+/// All words of a rule.
+struct RuleWords {
+    std::string_view rule;   ///< id
+    const char* title;       ///< the rule in a few words, as a heading
+    const char* clause;      ///< what the rulebook says there, in our own words
+    BreachWords breaches[8]; ///< the first that fits a finding is told
+};
+
+/// A figure as the noun of the kind that a placeholder asks for, and several figures and places told at once.
+using Noun = std::optional<wxString> (*)(const wxString& kind, int figure);
+using List = std::optional<wxString> (*)(const wxString& kind, const Finding& finding);
+
+/// The rules of a game in words. Requires of a rule that it is in the table, and of a finding that a breach fits.
+struct RulesInWords {
+    std::span<const RuleWords> table;
+    Noun noun;
+    List list = nullptr; ///< null: no sentence tells several at once
+
+    wxString sentence(const Finding& finding) const;
+    wxString remedy(const Finding& finding) const;
+    wxString title(std::string_view rule) const;
+    wxString clause(std::string_view rule) const;
+};
+
+inline int figure(const Finding& finding, std::size_t number) { return finding.figures.at(number - 1); }
+template <std::size_t number, int value> bool is(const Finding& finding) { return figure(finding, number) == value; }
+
 struct GameWords {
     std::string_view game;
     wxString (*name)();
-    wxString (*sentence)(const Finding&);
-    wxString (*remedy)(const Finding&);
-    wxString (*title)(std::string_view rule);
-    wxString (*clause)(std::string_view rule);
+    const RulesInWords* rules;
     wxString (*where)(const Record&, const Where&);
     wxString (*neutral)() = nullptr; ///< who takes points without playing; null where nobody does
     wxString (*category)(std::string_view id);
@@ -107,35 +139,6 @@ std::optional<wxString> agreed_preset(const List& presets, std::string_view pres
     const bool known = std::ranges::any_of(presets, [&](const auto& one) { return one.id == preset; });
     return known ? std::optional(name(preset)) : std::nullopt;
 }
-
-/// What is said of a breach: what is wrong, and what would make it legal. The placeholder {2} is the second figure of
-/// the finding; {2:kind} is that figure as a noun, and {kind} what several figures and places make together.
-struct BreachWords {
-    const char* sentence = nullptr;
-    const char* remedy = nullptr;
-    bool (*when)(const Finding&) = nullptr; ///< none: always
-};
-
-/// All words of a rule.
-struct RuleWords {
-    std::string_view rule;   ///< id
-    const char* title;       ///< the rule in a few words, as a heading
-    const char* clause;      ///< what the rulebook says there, in our own words
-    BreachWords breaches[8]; ///< the first that fits a finding is told
-};
-const BreachWords& breach_words(std::span<const RuleWords> table, const Finding& finding); ///< requires that one fits
-wxString title(std::span<const RuleWords> table, std::string_view rule);  ///< requires that it is there
-wxString clause(std::span<const RuleWords> table, std::string_view rule); ///< requires that it is there
-
-inline int figure(const Finding& finding, std::size_t number) { return finding.figures.at(number - 1); }
-template <std::size_t number, int value> bool is(const Finding& finding) { return figure(finding, number) == value; }
-
-/// A sentence with its figures. `noun` makes a figure the noun of the kind that the placeholder asks for.
-using Noun = std::optional<wxString> (*)(const wxString& kind, int figure);
-wxString worded(const char* words, const std::vector<int>& figures, Noun noun);
-/// The same; `list` tells of several figures and places at once.
-using List = std::optional<wxString> (*)(const wxString& kind, const Finding& finding);
-wxString worded(const char* words, const Finding& finding, Noun noun, List list);
 
 /// Replaces every {…} that `noun` has a text for; what it fills in is not looked at again.
 wxString replace_placeholders(const wxString& text,

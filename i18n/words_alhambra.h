@@ -26,10 +26,7 @@ wxString preset_explained(std::string_view preset);
 std::span<const RulingWords> rulings_words(); ///< in core's order
 
 // The sentences of the rules.
-wxString sentence(const Finding& finding);
-wxString remedy(const Finding& finding);
-wxString title(std::string_view rule);  ///< in a few words
-wxString clause(std::string_view rule); ///< what the rulebook says there, in our own words
+extern const RulesInWords rules_in_words;
 
 /// What is legal instead of a step. Requires two steps of one kind, with a place.
 wxString instead(const clerk::alhambra::Step& wanted, const clerk::alhambra::Step& legal);

@@ -29,10 +29,7 @@ std::span<const RulingWords> rulings_words(); ///< in core's order
 wxString ornament(const clerk::babylon::Building& building);
 
 // The sentences of the rules.
-wxString sentence(const Finding& finding);
-wxString remedy(const Finding& finding);
-wxString title(std::string_view rule);  ///< in a few words
-wxString clause(std::string_view rule); ///< what the rulebook says there, in our own words
+extern const RulesInWords rules_in_words;
 
 /// What is legal instead, told by what is different: "It is legal 1 cell to the east."
 wxString instead(const clerk::babylon::Placement& wanted, const clerk::babylon::Placement& legal);

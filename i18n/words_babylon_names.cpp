@@ -272,10 +272,7 @@ const GameWords& words() {
     static constexpr GameWords all{
         .game = clerk::babylon::game_id,
         .name = game_name,
-        .sentence = sentence,
-        .remedy = remedy,
-        .title = title,
-        .clause = clause,
+        .rules = &rules_in_words,
         .where = where,
         .category = category,
         .scored = scored,

@@ -1,7 +1,7 @@
 // The words that depend on the game: each is asked of the game's own table.
 #include "i18n/game_words.h"
 #include "i18n/games.h"
-#include "i18n/numbers.h"
+#include "i18n/text.h"
 #include "i18n/words.h"
 
 #include <algorithm>
@@ -46,10 +46,10 @@ wxString agreed(std::string_view game, std::string_view part) {
 
 }
 
-wxString sentence(std::string_view game, const Finding& finding) { return words(game).sentence(finding); }
-wxString remedy(std::string_view game, const Finding& finding) { return words(game).remedy(finding); }
-wxString title(std::string_view game, const Rule& rule) { return words(game).title(rule.id); }
-wxString clause(std::string_view game, const Rule& rule) { return words(game).clause(rule.id); }
+wxString sentence(std::string_view game, const Finding& finding) { return words(game).rules->sentence(finding); }
+wxString remedy(std::string_view game, const Finding& finding) { return words(game).rules->remedy(finding); }
+wxString title(std::string_view game, const Rule& rule) { return words(game).rules->title(rule.id); }
+wxString clause(std::string_view game, const Rule& rule) { return words(game).rules->clause(rule.id); }
 
 RulingTold ruling(std::string_view game, std::string_view key) {
     const RulingWords& told = ruling_words(rulings(game), key);

@@ -340,9 +340,6 @@ std::optional<wxString> list(const wxString& kind, const Finding& finding) {
 
 }
 
-wxString sentence(const Finding& finding) { return worded(breach_words(table, finding).sentence, finding, noun, list); }
-wxString remedy(const Finding& finding) { return worded(breach_words(table, finding).remedy, finding, noun, list); }
-wxString title(std::string_view rule) { return i18n::title(table, rule); }
-wxString clause(std::string_view rule) { return i18n::clause(table, rule); }
+constexpr RulesInWords rules_in_words{table, noun, list};
 
 }

@@ -22,10 +22,7 @@ wxString preset_explained(std::string_view preset);
 std::span<const RulingWords> rulings_words(); ///< in core's order
 
 // The sentences of the rules.
-wxString sentence(const Finding& finding);
-wxString remedy(const Finding& finding);
-wxString title(std::string_view rule);  ///< in a few words
-wxString clause(std::string_view rule); ///< what the rulebook says there, in our own words
+extern const RulesInWords rules_in_words;
 
 /// What `clerk moves` tells people.
 wxString told(const clerk::egizia::Game& game, const clerk::egizia::Moves& moves);

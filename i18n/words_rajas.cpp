@@ -307,11 +307,6 @@ std::optional<wxString> noun(const wxString& kind, int figure) {
 
 }
 
-wxString sentence(const Finding& finding) {
-    return worded(breach_words(table, finding).sentence, finding.figures, noun);
-}
-wxString remedy(const Finding& finding) { return worded(breach_words(table, finding).remedy, finding.figures, noun); }
-wxString title(std::string_view rule) { return i18n::title(table, rule); }
-wxString clause(std::string_view rule) { return i18n::clause(table, rule); }
+constexpr RulesInWords rules_in_words{table, noun};
 
 }

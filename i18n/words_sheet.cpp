@@ -96,23 +96,13 @@ wxString row_name(const Game& game, std::size_t row) {
     return game.way == Way::places ? _("Place") : _("Points");
 }
 
-wxString sentence(const Finding& finding) {
-    return worded(breach_words(table, finding).sentence, finding.figures, no_noun);
-}
-wxString remedy(const Finding& finding) {
-    return worded(breach_words(table, finding).remedy, finding.figures, no_noun);
-}
-wxString title(std::string_view rule) { return i18n::title(table, rule); }
-wxString clause(std::string_view rule) { return i18n::clause(table, rule); }
+constexpr RulesInWords rules_in_words{table, no_noun};
 
 const GameWords& words() {
     static constexpr GameWords all{
         .game = clerk::sheet::game_id,
         .name = game_name,
-        .sentence = sentence,
-        .remedy = remedy,
-        .title = title,
-        .clause = clause,
+        .rules = &rules_in_words,
         .where = where,
         .category = category,
         .scored = scored,

@@ -20,10 +20,7 @@ wxString row_name(const clerk::sheet::Game& game, std::size_t row); ///< a place
 inline std::span<const RulingWords> rulings_words() { return {}; } ///< there are none
 
 // The sentences of the rules.
-wxString sentence(const Finding& finding);
-wxString remedy(const Finding& finding);
-wxString title(std::string_view rule);  ///< in a few words
-wxString clause(std::string_view rule); ///< why it is asked
+extern const RulesInWords rules_in_words;
 
 const GameWords& words();
 

@@ -67,8 +67,8 @@ wxString points(const PlayerScore& score, const PlayerScore& first, std::size_t 
     const Category* category = own_line(score.categories, first.categories, line);
     const bool alone = score.categories.size() == 1;
     if (!category || (alone && !known_total(score))) return {};
-    if (!category->name.empty() && !category->exact) return {};
-    return figure(category->exact.value_or(category->points()));
+    const auto known = category->known_points();
+    return known ? figure(*known) : wxString();
 }
 
 /// Of all players, in the order of the first who has them.

@@ -7,8 +7,8 @@
 #include "app/cli/terminal.h"
 #include "app/club/club_words.h"
 #include "app/exchange/import.h"
+#include "app/history/import_words.h"
 #include "app/history/local_time.h"
-#include "app/history/merge_words.h"
 #include "i18n/words.h"
 
 #include <iostream>

@@ -1,6 +1,5 @@
 #include "app/cli/club_night.h"
 
-#include "app/cli/columns.h"
 #include "app/cli/history_store.h"
 #include "app/cli/history_words.h"
 #include "app/cli/output.h"

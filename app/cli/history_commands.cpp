@@ -1,14 +1,13 @@
 // The commands on the history.
 #include "app/cli/command.h"
 #include "app/cli/history_care.h"
-#include "app/cli/history_export.h"
+#include "app/cli/history_files.h"
 #include "app/cli/history_import.h"
 #include "app/cli/history_lists.h"
-#include "app/cli/history_merge.h"
 #include "app/cli/history_people.h"
 #include "app/cli/history_year.h"
 #include "db/figures/ratings.h"
-#include "i18n/numbers.h"
+#include "i18n/text.h"
 #include "i18n/words.h"
 
 #include <limits>

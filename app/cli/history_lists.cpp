@@ -1,6 +1,5 @@
 #include "app/cli/history_lists.h"
 
-#include "app/cli/columns.h"
 #include "app/cli/history_store.h"
 #include "app/cli/history_words.h"
 #include "app/cli/output.h"
@@ -8,7 +7,7 @@
 #include "app/exchange/import.h"
 #include "app/history/play_words.h"
 #include "db/imports/imports.h"
-#include "i18n/numbers.h"
+#include "i18n/text.h"
 #include "i18n/words.h"
 
 #include <algorithm>

@@ -1,6 +1,5 @@
 #include "app/cli/history_people.h"
 
-#include "app/cli/columns.h"
 #include "app/cli/history_store.h"
 #include "app/cli/history_words.h"
 #include "app/cli/output.h"
@@ -8,7 +7,7 @@
 #include "app/exchange/import.h"
 #include "app/history/local_time.h"
 #include "app/history/people.h"
-#include "i18n/numbers.h"
+#include "i18n/text.h"
 #include "i18n/unicode.h"
 #include "i18n/words.h"
 

@@ -4,7 +4,7 @@
 #include "app/cli/terminal.h"
 #include "app/history/local_time.h"
 #include "app/history/play_words.h"
-#include "i18n/numbers.h"
+#include "i18n/text.h"
 #include "i18n/words.h"
 
 #include <algorithm>

@@ -4,7 +4,7 @@
 #include "db/figures/ratings.h"
 #include "db/plays/plays.h"
 #include "db/store/store.h"
-#include "i18n/numbers.h"
+#include "i18n/text.h"
 #include "i18n/words.h"
 
 #include <algorithm>

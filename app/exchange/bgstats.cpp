@@ -3,7 +3,6 @@
 #include "app/exchange/import.h"
 #include "app/exchange/result_text.h"
 #include "app/exchange/utc.h"
-#include "app/exchange/uuid.h"
 #include "core/game.h"
 #include "core/json_reader.h"
 #include "i18n/text.h"

@@ -1,11 +1,15 @@
-// What a file of another program tells, and what the readers of such files have in common.
+// What a file of another program tells, and what the readers of such files have in common, among it the UUIDs of what
+// comes from there.
 #pragma once
 
 #include "core/record.h"
 #include "db/plays/play.h"
 
+#include <array>
 #include <cstddef>
+#include <cstdint>
 #include <map>
+#include <optional>
 #include <set>
 #include <string>
 #include <string_view>
@@ -16,6 +20,25 @@
 #include <wx/string.h>
 
 namespace clerk::exchange {
+
+// UUIDs of what comes from elsewhere: its own, or one that is made of its name there and is the same every time.
+
+/// The text in lower case if it is a UUID.
+std::optional<std::string> uuid(std::string_view text);
+
+/// Version 5 (RFC 9562) of a name, in a namespace of this program's own.
+std::string named_uuid(std::string_view name);
+
+/// The id if it is a UUID, otherwise the one of "`kind`/`id`".
+std::string uuid_of(std::string_view kind, std::string_view id);
+
+// UUIDs of version 5 (RFC 9562), which each system makes.
+
+using UuidBytes = std::array<std::uint8_t, 16>;
+
+UuidBytes sha1_uuid(const UuidBytes& name_space, std::string_view name);
+
+// What a file of another program tells, and what the readers of such files have in common.
 
 // UTF-8 (RFC 3629), strictly: no surrogates, nothing beyond U+10FFFF and nothing longer than it need be.
 

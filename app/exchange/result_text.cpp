@@ -2,7 +2,6 @@
 
 #include "core/game.h"
 #include "i18n/dates.h"
-#include "i18n/numbers.h"
 #include "i18n/text.h"
 #include "i18n/words.h"
 

@@ -1,4 +1,4 @@
-#include "app/exchange/uuid.h"
+#include "app/exchange/import.h"
 
 #include <uuid.h>
 

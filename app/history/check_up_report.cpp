@@ -5,7 +5,6 @@
 #include "db/check_up/check_up.h"
 #include "db/check_up/repair.h"
 #include "db/store/store.h"
-#include "i18n/numbers.h"
 #include "i18n/text.h"
 #include "i18n/words.h"
 
@@ -41,7 +40,7 @@ CheckUpReport repair(const std::filesystem::path& history, db::Time now, const d
     try {
         db::Repaired repaired = db::repair(history, watch, keep);
         report.found = std::move(repaired.found);
-        add_all(report.found, repaired.uncovered);
+        add_all(report.found, repaired.newly_found);
         if (report.repair) report.repair->left = std::move(repaired.left);
         return report;
     } catch (const db::Error& error) {

@@ -2,7 +2,7 @@
 
 #include "app/exchange/bgg.h"
 #include "app/exchange/bgstats.h"
-#include "app/exchange/uuid.h"
+#include "app/exchange/import.h"
 #include "core/json_reader.h"
 #include "i18n/words.h"
 

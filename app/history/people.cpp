@@ -1,7 +1,6 @@
 #include "app/history/people.h"
 
 #include "db/people/name_form.h"
-#include "i18n/numbers.h"
 #include "i18n/text.h"
 #include "i18n/unicode.h"
 #include "i18n/words.h"

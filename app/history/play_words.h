@@ -1,4 +1,4 @@
-// Games and plays in words: in lists, and as names of files.
+// Games and plays in words: in lists, as names of files, and as what is written into a field to look for plays.
 #pragma once
 
 #include "db/figures/milestones.h"
@@ -11,6 +11,8 @@
 #include <wx/string.h>
 
 namespace clerk {
+
+// Games and plays in words: in lists, and as names of files.
 
 // A list of which only the beginning is told.
 
@@ -39,5 +41,17 @@ wxString begun_in_words(const db::GameSummary& game);   ///< "20 Nov 2026, 19:30
 
 /// "2026-11-20 Linda, John.clerk.json", without what a file name cannot have.
 wxString file_name(const wxString& day, const std::vector<std::string>& players, const wxString& ending);
+
+// What is written into a field to look for plays.
+
+/// Of "2026-11-21", "2026-11", "2026", or with a further part begun, in the time zone of here; "/" and "." for "-" will
+/// do; of a day also as the language writes it. None: it is no date since 1900.
+std::optional<db::Span> span_of(const wxString& date);
+
+/// The words, each with the games (of those given) whose names here have it.
+std::vector<db::SoughtWord> words_of(const wxString& words, const std::vector<std::string>& games);
+
+/// By a player, a game (of those given, as it is called here) or a date.
+db::PlaySearch search_of(const wxString& words, const std::vector<std::string>& games);
 
 }

@@ -2,7 +2,6 @@
 
 #include "app/history/local_time.h"
 #include "app/history/people.h"
-#include "i18n/numbers.h"
 #include "i18n/text.h"
 #include "i18n/words.h"
 #include "i18n/xml.h"

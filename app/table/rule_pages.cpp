@@ -2,7 +2,6 @@
 
 #include "app/table/snapshot.h"
 #include "core/record_examples.h"
-#include "i18n/numbers.h"
 #include "i18n/text.h"
 
 #include <algorithm>

@@ -4,7 +4,6 @@
 #include "app/table/desk.h"
 #include "app/table/games.h"
 #include "core/score_sheet.h"
-#include "i18n/numbers.h"
 #include "i18n/text.h"
 #include "i18n/words.h"
 

@@ -255,7 +255,7 @@ Findings check(const State& state, const Build& build) {
 std::optional<int> best_strength(const State& state, int player) {
     std::optional<int> best;
     const auto& of = state.seat(player).strength;
-    for (const Crew crew : gangs)
+    for (const Crew crew : coloured_crews)
         if (!is_used(state, player, crew)) best = std::max(best.value_or(0), of[crew]);
     if (best && !is_used(state, player, Crew::joker)) *best += of[Crew::joker];
     return best;

@@ -138,7 +138,8 @@ std::vector<int> numbers(const Reader& reader, std::size_t count, int lowest, in
 
 Start start(const Reader& reader) {
     Start start{.extra = reader.unknown({"crews", "joker", "stones", "quarry", "green"})};
-    if (const auto given = reader.find("crews")) start.strengths = numbers(*given, gangs.size(), 1, most_strength);
+    if (const auto given = reader.find("crews"))
+        start.strengths = numbers(*given, coloured_crews.size(), 1, most_strength);
     if (const auto given = reader.find("joker")) start.joker = given->integer(1, most_strength);
     if (const auto given = reader.find("stones")) start.stones = numbers(*given, start.stones.size(), 0, most_given);
     if (const auto given = reader.find("quarry")) start.quarry = given->integer(0, most_given);

@@ -25,7 +25,7 @@ enum class Site : std::uint8_t { sphinx, graves, pyramid };    ///< downstream
 enum class Market : std::uint8_t { stone, grain };
 
 inline constexpr std::array markers{Marker::red, Marker::blue, Marker::green, Marker::yellow};
-inline constexpr std::array gangs{Crew::blue, Crew::black, Crew::yellow}; ///< without the joker
+inline constexpr std::array coloured_crews{Crew::blue, Crew::black, Crew::yellow}; ///< without the joker
 inline constexpr std::array crews{Crew::blue, Crew::black, Crew::yellow, Crew::joker};
 inline constexpr std::array fields{Field::green, Field::yellow, Field::brown};
 inline constexpr std::array sites{Site::sphinx, Site::graves, Site::pyramid};

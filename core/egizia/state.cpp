@@ -107,7 +107,7 @@ State::State(const Game& game)
     const Start& start = game.board.start;
     for (std::size_t i = 0; i < seats.size(); ++i) {
         Seat& seat = seats[i];
-        for (const Crew crew : gangs) seat.strength[crew] = start.strengths[static_cast<std::size_t>(crew)];
+        for (const Crew crew : coloured_crews) seat.strength[crew] = start.strengths[static_cast<std::size_t>(crew)];
         seat.strength[Crew::joker] = start.joker;
         seat.stones = start.stones[i];
         seat.quarry = start.quarry;

@@ -145,7 +145,7 @@ struct Progress {
 };
 
 struct State {
-    Unchanging<Table> table;
+    Immutable<Table> table;
     CompiledOnce<std::vector<Seat>> seats = {};
     Track track = {};
     int ring = 2;

@@ -153,7 +153,7 @@ struct Standing {
 };
 
 struct State {
-    Unchanging<Table> table;
+    Immutable<Table> table;
     CompiledOnce<std::vector<Seat>> seats = {};
     std::vector<Standing> standing = {};
     int round = 1;                      ///< from 1

@@ -3,7 +3,6 @@
 
 #include "core/sheet/play.h"
 #include "core/sheet/record.h"
-#include "core/sheet/score.h"
 
 namespace clerk::sheet {
 

@@ -15,19 +15,20 @@ std::vector<int> ranks_by_place(const Game& game, std::size_t count) {
     return all;
 }
 
-/// Whether one side has more than another; whoever has nothing yet is behind.
-bool is_ahead(const Game& game, std::size_t one, std::size_t other) {
+/// Whether one side has more than another, or of level ones was said to be ahead; whoever has nothing yet is behind.
+bool is_ahead(const Game& game, std::size_t one, std::size_t other, Ties ties) {
     const auto mine = total(game, one), others = total(game, other);
     if (mine != others) return mine && (!others || (game.way == Way::highest ? *mine > *others : *mine < *others));
+    if (ties == Ties::left) return false;
     const auto place = [&](std::size_t side) { return std::ranges::find(game.ahead, static_cast<int>(side)); };
     return place(one) < place(other);
 }
 
-std::vector<int> ranks_by_points(const Game& game, std::size_t count) {
+std::vector<int> ranks_by_points(const Game& game, std::size_t count, Ties ties) {
     std::vector<int> all(count, 1);
     for (std::size_t side = 0; side < count; ++side)
         for (std::size_t other = 0; other < count; ++other)
-            if (is_ahead(game, other, side)) ++all[side];
+            if (is_ahead(game, other, side, ties)) ++all[side];
     return all;
 }
 
@@ -65,10 +66,10 @@ bool is_complete(const Game& game) {
     return filled && (game.way == Way::together ? game.won.has_value() : !game.rows.empty());
 }
 
-std::vector<int> ranks(const Game& game) {
+std::vector<int> ranks(const Game& game, Ties ties) {
     const std::size_t count = sides(game.players).size();
     if (game.way == Way::together) return std::vector<int>(count, game.won.value_or(false) ? 1 : 0);
-    return game.way == Way::places ? ranks_by_place(game, count) : ranks_by_points(game, count);
+    return game.way == Way::places ? ranks_by_place(game, count) : ranks_by_points(game, count, ties);
 }
 
 }

@@ -74,7 +74,8 @@ std::optional<Points> total(const Game& game, std::size_t side);
 bool is_complete(const Game& game); ///< nothing is left to be entered
 
 /// For each side its place, 1, 1, 3, …, as if the game ended now; 0: none has one, as they have lost against the game,
-/// or have not won yet.
-std::vector<int> ranks(const Game& game);
+/// or have not won yet. Sides that are level have one place where `ties` are left, whatever was said of them.
+enum class Ties : std::uint8_t { broken, left };
+std::vector<int> ranks(const Game& game, Ties ties = Ties::broken);
 
 }

@@ -1,14 +1,19 @@
-// What the referee says of a sheet. Its game has rules that nobody here knows: only what is left unsaid is told.
+// A sheet judged, and its score.
 #pragma once
 
 #include "core/finding.h"
 #include "core/fold.h"
+#include "core/json.h"
 #include "core/score_sheet.h"
 #include "core/sheet/game.h"
 
 #include <span>
+#include <string_view>
+#include <vector>
 
 namespace clerk::sheet {
+
+// What the referee says of a sheet. Its game has rules that nobody here knows: only what is left unsaid is told.
 
 /// Nothing changes while a sheet is looked at.
 struct State {
@@ -47,5 +52,17 @@ Checks<Game> of_the_whole();
 namespace clerk::sheet::rules {
 
 std::span<const Rule* const> all();
+
+}
+
+namespace clerk::sheet {
+
+// The result: a line for each row, and who is ahead.
+
+/// One: every row has it, under the name that the table gave.
+std::vector<std::string_view> categories();
+
+/// `complete` and `players` as of any game; of one that is played together `won`, once it is told.
+void write_score(Json& json, const Game& game, const State& state);
 
 }

@@ -5,7 +5,6 @@
 #include "db/file/sql.h"
 #include "db/people/people.h"
 #include "db/plays/recorded_play.h"
-#include "db/store/journal.h"
 #include "db/store/record_rows.h"
 
 #include <algorithm>

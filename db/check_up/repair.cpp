@@ -50,24 +50,24 @@ bool StrangeRecords::is_untouched(const Seals::StrangeRecord& record) const {
     return before != before_->end() && before->second == record.digest;
 }
 
-Uncovered::Uncovered(const CheckUp& first) {
+NewTroubles::NewTroubles(const CheckUp& first) {
     for (const Trouble& trouble : first.troubles) known_.insert(key(trouble));
     for (const auto& [kind, count] : first.untold) counted_.insert(kind);
 }
 
 /// What a game has of a kind may be told in other words after a repair.
-Uncovered::Key Uncovered::key(const Trouble& trouble) {
+NewTroubles::Key NewTroubles::key(const Trouble& trouble) {
     return {trouble.kind, row(trouble.kind).scope == Scope::game ? trouble.game : trouble.detail};
 }
 
 /// A record that a repair has touched is explained by what was repaired.
-bool Uncovered::is_new(const Trouble& trouble, const std::set<std::string>& untouched) {
+bool NewTroubles::is_new(const Trouble& trouble, const std::set<std::string>& untouched) {
     if (!row(trouble.kind).gives_up || counted_.contains(trouble.kind)) return false;
     if (is_of_record(trouble) && !untouched.contains(trouble.detail)) return false;
     return known_.insert(key(trouble)).second;
 }
 
-void Uncovered::add(const CheckUp& found, const StrangeRecords& strange) {
+void NewTroubles::add(const CheckUp& found, const StrangeRecords& strange) {
     std::set<std::string> told, untouched;
     for (const Trouble& trouble : found.troubles)
         if (is_of_record(trouble)) told.insert(trouble.detail);
@@ -145,7 +145,7 @@ Repaired repair(Connection& connection, CheckUpForRepair seen, std::int64_t seen
     try_to(db, [&] { connection.seals.mark_strange_changes(); });
     StrangeRecords strange(connection.seals);
     try_to(db, [&] { strange.note(seen); });
-    Uncovered uncovered(seen.found);
+    NewTroubles newly_found(seen.found);
     // What one repair uncovers is the next one's: indexes, tables, rows without their game, games, their results,
     // plays, sums. One that undoes another would go on for ever.
     int rounds = 2 * static_cast<int>(trouble_kinds().size());
@@ -157,13 +157,13 @@ Repaired repair(Connection& connection, CheckUpForRepair seen, std::int64_t seen
         seen = check_up_for_repair(db, connection.watch);
         try_to(db, [&] {
             strange.note(seen);
-            uncovered.add(seen.found, strange);
+            newly_found.add(seen.found, strange);
         });
     }
     try_to(db, [&] { connection.seals.seal(); }); // what was repaired
     transaction.commit();
     repaired.left = std::move(seen.found);
-    repaired.uncovered = uncovered.troubles();
+    repaired.newly_found = newly_found.troubles();
     return repaired;
 }
 

@@ -38,10 +38,10 @@ private:
 };
 
 /// Of the kinds whose repair gives up something that was entered. What follows from the repair itself is not among it.
-class Uncovered {
+class NewTroubles {
 public:
     /// What is found at first is told as it is.
-    explicit Uncovered(const CheckUp& first);
+    explicit NewTroubles(const CheckUp& first);
 
     void add(const CheckUp& found, const StrangeRecords& strange); ///< after each repair, when they are noted
 
@@ -60,9 +60,9 @@ private:
 
 // Repairs what a check-up found.
 struct Repaired {
-    CheckUp found;     ///< the check-up of the history as it was
-    CheckUp left;      ///< and after it
-    CheckUp uncovered; ///< what no check-up before it could find, and that was given up, or is among what is left
+    CheckUp found;       ///< the check-up of the history as it was
+    CheckUp left;        ///< and after it
+    CheckUp newly_found; ///< what no check-up before it could find, and that was given up, or is among what is left
 };
 
 /// Is told what was found, while nothing is changed yet and other programs may go on: then a back-up can be made.

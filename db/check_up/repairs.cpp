@@ -8,7 +8,6 @@
 #include "db/plays/bounds.h"
 #include "db/plays/recorded_play.h"
 #include "db/schema/expected_schema.h"
-#include "db/store/journal.h"
 #include "db/store/record_rows.h"
 
 #include <algorithm>

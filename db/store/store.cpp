@@ -3,7 +3,6 @@
 #include "db/connection/connection.h"
 #include "db/plays/recorded_play.h"
 #include "db/store/game_lists.h"
-#include "db/store/journal.h"
 #include "db/store/record_rows.h"
 
 namespace clerk::db {

@@ -1,5 +1,5 @@
 // A palace is laid out again as it lay.
-#include "core/alhambra/palace.h"
+#include "core/alhambra/state.h"
 #include "tests/alhambra/random_game.h"
 #include "tests/property.h"
 

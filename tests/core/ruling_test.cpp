@@ -38,11 +38,11 @@ TEST(Ruling, IsChosenByItsPlaceWithTheUsualOneFirst) {
     EXPECT_FALSE(other.garden);
 }
 
-TEST(Unchanging, AreEqualWhereTheirValuesAre) {
-    const Unchanging<std::string> one(std::string("one")), shared = one;
+TEST(Immutable, AreEqualWhereTheirValuesAre) {
+    const Immutable<std::string> one(std::string("one")), shared = one;
     EXPECT_TRUE(one == shared);
-    EXPECT_TRUE(one == Unchanging(std::string("one")));
-    EXPECT_FALSE(one == Unchanging(std::string("two")));
+    EXPECT_TRUE(one == Immutable(std::string("one")));
+    EXPECT_FALSE(one == Immutable(std::string("two")));
 }
 
 }

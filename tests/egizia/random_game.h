@@ -178,7 +178,7 @@ inline Stones any_stones(State state, int player, Site at, int most) {
 inline void name_crew(Build& build, const State& state) {
     const auto& used = state.round->used[static_cast<std::size_t>(build.player)];
     const auto& strength = state.seat(build.player).strength;
-    for (const Crew crew : gangs)
+    for (const Crew crew : coloured_crews)
         if (std::ranges::count(used, crew) == 0 && (!build.crew || strength[crew] > strength[*build.crew]))
             build.crew = crew;
     build.joker = std::ranges::count(used, Crew::joker) == 0;

@@ -72,7 +72,7 @@ inline Stone any_stone(Site site) {
 inline Build any_draw(const Game& game) {
     const int cards = one_in(4) ? pick(6, 7) : pick(1, 3);
     Build draw{any_player(game), Draw{cards, std::min(cards, pick(0, 2))}};
-    draw.crew = any_or_none(gangs);
+    draw.crew = any_or_none(coloured_crews);
     draw.joker = one_in(2);
     return draw;
 }
@@ -95,7 +95,7 @@ inline void spoil(Stones& stones) {
 inline void spoil(const Game& game, Build& build) {
     switch (pick(10)) {
     case 0: build.player = any_player(game); break;
-    case 1: build.crew = any_or_none(gangs); [[fallthrough]];
+    case 1: build.crew = any_or_none(coloured_crews); [[fallthrough]];
     case 2: build.joker ^= true; break;
     case 3: build.plus = one_in(2) ? pick(0, 9) : 0; break;
     case 4: build.market = any_or_none(markets); break;

@@ -1,5 +1,5 @@
 #include "i18n/dates.h"
-#include "i18n/numbers.h"
+#include "i18n/text.h"
 #include "i18n/words.h"
 
 #include <gtest/gtest.h>

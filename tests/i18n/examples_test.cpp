@@ -1,6 +1,6 @@
 // What a page about a rule says, in every language.
 #include "core/record_examples.h"
-#include "i18n/numbers.h"
+#include "i18n/text.h"
 #include "tests/i18n/words.h"
 
 namespace clerk::tests {

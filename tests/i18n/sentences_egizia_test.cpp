@@ -1,5 +1,5 @@
 // What is said of a game of Egizia holds of that game, and who does what it says mends the breach.
-#include "i18n/numbers.h"
+#include "i18n/text.h"
 #include "i18n/words_egizia.h"
 #include "tests/egizia/games.h"
 #include "tests/i18n/words.h"

@@ -7,6 +7,7 @@
 #include "app/table/desk.h"
 #include "core/json.h"
 #include "core/points.h"
+#include "core/sheet/game.h"
 #include "i18n/words.h"
 
 #include <algorithm>
@@ -17,10 +18,8 @@ namespace clerk::cli {
 namespace {
 
 /// Who played, with what was counted, row by row.
-struct Seat {
-    std::string name;
+struct Seat : sheet::Player {
     std::vector<Points> figures = {};
-    std::string team = {};
 };
 
 [[noreturn]] void wrong_seat(const std::string& seat) {
@@ -30,7 +29,8 @@ struct Seat {
 
 Seat read_seat(const std::string& word) {
     const std::size_t sign = word.rfind('=');
-    Seat seat{.name = word.substr(0, sign)};
+    Seat seat;
+    seat.name = word.substr(0, sign);
     if (seat.name.empty()) wrong_seat(word);
     if (sign == std::string::npos) return seat;
     std::string_view left = std::string_view(word).substr(sign + 1);
@@ -63,15 +63,6 @@ std::vector<Seat> read_seats(const AddRequest& request) {
     return seats;
 }
 
-/// Those who have a column: a team's is that of its first player.
-std::vector<const Seat*> sides(const std::vector<Seat>& seats) {
-    std::vector<const Seat*> all;
-    for (const Seat& seat : seats)
-        if (seat.team.empty() || std::ranges::none_of(all, [&](const Seat* one) { return one->team == seat.team; }))
-            all.push_back(&seat);
-    return all;
-}
-
 std::vector<std::string> names_of_rows(const std::string& list, std::size_t count) {
     std::vector<std::string> names;
     for (std::string_view left = list; !left.empty();) {
@@ -101,7 +92,9 @@ Json rows_of(const AddRequest& request, const std::vector<const Seat*>& columns)
 }
 
 Json document(const AddRequest& request, const std::vector<Seat>& seats) {
-    const auto columns = sides(seats);
+    std::vector<const Seat*> columns; // a team's is that of its first player
+    for (const sheet::Side& side : sheet::sides({seats.begin(), seats.end()}))
+        columns.push_back(&seats[static_cast<std::size_t>(side.players.front())]);
     Json json{{"format", "clerk-record"},
               {"version", 1},
               {"id", new_id()},

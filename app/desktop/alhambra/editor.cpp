@@ -1,7 +1,7 @@
 #include "app/desktop/alhambra/editor.h"
 
 #include "app/desktop/alhambra/pieces.h"
-#include "app/desktop/drawing/popup.h"
+#include "app/desktop/drawing/drawing.h"
 #include "app/desktop/widgets/labels.h"
 #include "app/table/alhambra/keys.h"
 #include "app/table/alhambra/palace_input.h"

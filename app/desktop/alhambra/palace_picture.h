@@ -4,7 +4,7 @@
 #include "app/desktop/drawing/drawing.h"
 #include "app/desktop/drawing/picture_cache.h"
 #include "app/desktop/drawing/shadows.h"
-#include "core/alhambra/palace.h"
+#include "core/alhambra/state.h"
 
 #include <optional>
 #include <vector>

@@ -4,8 +4,8 @@
 #include "app/desktop/drawing/drawing.h"
 #include "app/desktop/game/editor.h"
 #include "core/alhambra/game.h"
-#include "core/alhambra/palace.h"
 #include "core/alhambra/play.h"
+#include "core/alhambra/state.h"
 #include "core/finding.h"
 
 #include <vector>

@@ -4,7 +4,7 @@
 #include "app/desktop/babylon/pieces.h"
 #include "app/desktop/babylon/placing_panel.h"
 #include "app/desktop/babylon/setup_panel.h"
-#include "app/desktop/drawing/popup.h"
+#include "app/desktop/drawing/drawing.h"
 #include "app/desktop/drawing/screen_reader.h"
 #include "app/desktop/widgets/labels.h"
 #include "app/table/babylon/entry.h"

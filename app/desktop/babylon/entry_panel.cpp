@@ -37,7 +37,7 @@ std::vector<Segment> tokens(const wxWindow& window) {
 
 }
 
-TokenPanel::TokenPanel(wxWindow* parent, int width) : LaterPanel(parent), width_(width) {
+TokenPanel::TokenPanel(wxWindow* parent, int width) : LazyPanel(parent), width_(width) {
     SetBackgroundColour(parent->GetBackgroundColour());
 }
 

@@ -23,7 +23,7 @@ using namespace table::babylon;
 /// The round token: which one was revealed, and what it does. All of them are offered until one is entered; then that
 /// one alone is shown, until it is asked for the others.
 /// As high with one token as with all of them. Its buttons: "token-…", and "token-chosen", which offers them all again.
-class TokenPanel : public LaterPanel {
+class TokenPanel : public LazyPanel {
 public:
     TokenPanel(wxWindow* parent, int width);
 

@@ -32,7 +32,7 @@ wxString face_in_words(const game::Tile& tile) {
 
 }
 
-KnownFacesPanel::KnownFacesPanel(wxWindow* parent, int width) : LaterPanel(parent), width_(width) {
+KnownFacesPanel::KnownFacesPanel(wxWindow* parent, int width) : LazyPanel(parent), width_(width) {
     SetBackgroundColour(parent->GetBackgroundColour());
 }
 
@@ -87,7 +87,7 @@ constexpr std::array symbol_ids{"statue", "fountain", "bridge", "stairs", "blank
 
 }
 
-FacePanel::FacePanel(wxWindow* parent) : LaterPanel(parent) { SetBackgroundColour(parent->GetBackgroundColour()); }
+FacePanel::FacePanel(wxWindow* parent) : LazyPanel(parent) { SetBackgroundColour(parent->GetBackgroundColour()); }
 
 void FacePanel::make() {
     face_ = new TileFace(this, FromDIP(90));

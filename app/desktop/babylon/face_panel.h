@@ -19,7 +19,7 @@ namespace clerk::desktop::babylon {
 using namespace table::babylon;
 
 /// Known faces as pictures: one click, or K for the first, enters a whole face.
-class KnownFacesPanel : public LaterPanel {
+class KnownFacesPanel : public LazyPanel {
 public:
     KnownFacesPanel(wxWindow* parent, int width); ///< of its words
 
@@ -40,7 +40,7 @@ private:
 };
 
 /// Entering a tile's face: the tile, the four flowers, and what its spaces may bear.
-class FacePanel : public LaterPanel {
+class FacePanel : public LazyPanel {
 public:
     explicit FacePanel(wxWindow* parent);
 

@@ -76,7 +76,7 @@ wxBitmap slabs_picture(const wxWindow& window, int side) {
     });
 }
 
-PlacingPanel::PlacingPanel(wxWindow* parent, int width) : LaterPanel(parent), width_(width) {
+PlacingPanel::PlacingPanel(wxWindow* parent, int width) : LazyPanel(parent), width_(width) {
     SetBackgroundColour(parent->GetBackgroundColour());
 }
 

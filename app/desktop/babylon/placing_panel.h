@@ -25,7 +25,7 @@ wxBitmap slabs_picture(const wxWindow& window, int side); ///< of all levels
 inline wxString sign_of_lowest() { return wxUniChar(0x2193); } ///< an arrow down
 
 /// How the tile in hand is to be placed: level, open corner and turn.
-class PlacingPanel : public LaterPanel {
+class PlacingPanel : public LazyPanel {
 public:
     PlacingPanel(wxWindow* parent, int width); ///< of its words
 

@@ -2,7 +2,7 @@
 
 #include "app/desktop/drawing/screen_reader.h"
 #include "app/desktop/widgets/settings.h"
-#include "app/table/seats.h"
+#include "app/table/entries.h"
 #include "i18n/text.h"
 #include "i18n/words.h"
 #include "i18n/words_babylon.h"

@@ -8,7 +8,7 @@
 #include "app/desktop/widgets/panes.h"
 #include "app/history/local_time.h"
 #include "app/history/people.h"
-#include "app/table/seats.h"
+#include "app/table/entries.h"
 #include "db/people/people.h"
 #include "db/plays/plays.h"
 #include "i18n/text.h"

@@ -6,8 +6,8 @@
 #include "app/desktop/widgets/input.h"
 #include "app/desktop/widgets/labels.h"
 #include "app/desktop/widgets/panes.h"
+#include "app/history/import_words.h"
 #include "app/history/local_time.h"
-#include "app/history/merge_words.h"
 #include "i18n/text.h"
 #include "i18n/words.h"
 

@@ -3,7 +3,7 @@
 #include "app/desktop/drawing/screen_reader.h"
 #include "app/desktop/widgets/buttons.h"
 #include "app/desktop/widgets/labels.h"
-#include "app/table/seats.h"
+#include "app/table/entries.h"
 #include "core/record.h"
 #include "i18n/text.h"
 #include "i18n/words.h"

@@ -8,6 +8,9 @@
 #include <memory>
 
 #include <wx/image.h>
+#include <wx/menu.h>
+#include <wx/toplevel.h>
+#include <wx/weakref.h>
 
 namespace clerk::desktop {
 
@@ -99,6 +102,21 @@ void DrawnPicture::paint(PaintDC& dc) {
     if (!draw_) return;
     const std::unique_ptr<wxGraphicsContext> gc(wxGraphicsContext::Create(dc));
     draw_(*gc, GetClientSize());
+}
+
+/// The menu belongs to what outlives it.
+std::optional<std::size_t> ask_by_menu(wxWindow& window, wxPoint at, const std::vector<wxString>& entries) {
+    std::optional<std::size_t> chosen;
+    wxMenu menu;
+    for (std::size_t i = 0; i < entries.size(); ++i) {
+        const int item = menu.Append(wxID_ANY, entries[i])->GetId();
+        menu.Bind(
+            wxEVT_MENU, [&chosen, i](wxCommandEvent&) { chosen = i; }, item);
+    }
+    const wxWeakRef<wxWindow> asking(&window);
+    wxWindow& frame = *wxGetTopLevelParent(&window);
+    frame.PopupMenu(&menu, frame.ScreenToClient(window.ClientToScreen(at)));
+    return asking ? chosen : std::nullopt;
 }
 
 }

@@ -1,8 +1,11 @@
-// What everything drawn has in common: areas, pictures, and windows that are painted by us.
+// What everything drawn has in common: areas, pictures, windows that are painted by us, and menus that open in them.
 #pragma once
 
+#include <cstddef>
 #include <functional>
+#include <optional>
 #include <utility>
+#include <vector>
 
 #include <wx/bitmap.h>
 #include <wx/dcbuffer.h>
@@ -12,6 +15,8 @@
 #include <wx/window.h>
 
 namespace clerk::desktop {
+
+// What everything drawn has in common: areas, pictures, and windows that are painted by us.
 
 // What everything drawn has in common: areas, points, and pictures for buttons and labels.
 
@@ -77,5 +82,11 @@ private:
 
     DrawSized draw_;
 };
+
+// A menu that opens at a point of a window. While it is open everything else goes on: another game may come onto the
+// table and do away with the window.
+
+/// Which of the entries was chosen. None: none was, or there is no window any more to do it.
+std::optional<std::size_t> ask_by_menu(wxWindow& window, wxPoint at, const std::vector<wxString>& entries);
 
 }

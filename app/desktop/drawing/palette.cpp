@@ -9,7 +9,7 @@
 
 #ifdef __WXGTK__
 #include "app/desktop/drawing/gtk_function.h"
-#include "app/desktop/drawing/usual_font.h"
+#include "app/desktop/drawing/text_lines.h"
 #include "i18n/text.h"
 
 #include <string_view>

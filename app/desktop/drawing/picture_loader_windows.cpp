@@ -1,6 +1,5 @@
 // By the Windows Imaging Component, with what is installed for it.
 #include "app/desktop/drawing/picture_loader.h"
-#include "app/desktop/drawing/picture_orientation.h"
 #include "app/desktop/drawing/picture_reading.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 #include "app/desktop/drawing/strokes.h"
 
 #include "app/desktop/drawing/palette.h"
-#include "app/desktop/drawing/usual_font.h"
+#include "app/desktop/drawing/text_lines.h"
 
 #include <algorithm>
 #include <cmath>

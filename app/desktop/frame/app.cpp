@@ -1,7 +1,7 @@
 #include "app/desktop/frame/app.h"
 
-#include "app/desktop/drawing/usual_font.h"
-#include "app/desktop/frame/preferences_page.h"
+#include "app/desktop/drawing/text_lines.h"
+#include "app/desktop/frame/program_pages.h"
 #include "app/desktop/frame/walks.h"
 #include "app/desktop/game/custom_pieces_page.h"
 #include "app/desktop/widgets/error_log.h"
@@ -28,7 +28,7 @@ namespace {
 constexpr int not_written = 2;
 constexpr int unusable = 2; ///< the status where the command line cannot be understood
 
-/// Where a second window rings. One that cannot be made is told when the history is opened.
+/// What a second program hands its file to. One that cannot be made is told when the history is opened.
 void make_folder_of(const std::filesystem::path& history) {
     try {
         db::make_folder(std::filesystem::absolute(history).parent_path());
@@ -74,15 +74,15 @@ bool App::OnInit() {
     }
     if (history_.empty()) history_ = db::default_file();
     make_folder_of(history_);
-    bell_ = Doorbell::claim(history_, file_);
-    if (!bell_) return true; // OnRun ends the program
+    instance_ = SingleInstance::claim(history_, file_);
+    if (!instance_) return true; // OnRun ends the program
     apply_kept_theme();
     load_custom_pieces();
     auto* frame = new MainFrame(history_, utf8(wxStandardPaths::Get().GetExecutablePath()));
     remember(*frame, "window");
     if (!file_.empty()) frame->open_file(file_);
     frame->Show();
-    bell_->listen([frame](const std::filesystem::path& file) {
+    instance_->listen([frame](const std::filesystem::path& file) {
         frame->CallAfter([frame, file] {
             if (frame->IsIconized()) frame->Iconize(false);
             frame->Raise();
@@ -93,14 +93,14 @@ bool App::OnInit() {
 }
 
 int App::OnRun() {
-    if (walk_.empty()) return bell_ ? wxApp::OnRun() : 0;
+    if (walk_.empty()) return instance_ ? wxApp::OnRun() : 0;
     const wxString why_not = write_walk(file_, walk_);
     if (!why_not.empty()) wxFputs(why_not + "\n", stderr);
     return why_not.empty() ? 0 : not_written;
 }
 
 int App::OnExit() {
-    bell_.reset();
+    instance_.reset();
     close_settings();
     return wxApp::OnExit();
 }

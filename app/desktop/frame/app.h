@@ -1,8 +1,8 @@
 // The program: its command line and its one window.
 #pragma once
 
-#include "app/desktop/frame/doorbell.h"
 #include "app/desktop/frame/main_frame.h"
+#include "app/desktop/frame/single_instance.h"
 
 #include <filesystem>
 #include <set>
@@ -29,11 +29,11 @@ public:
 
 private:
     std::filesystem::path history_;
-    std::filesystem::path file_;     ///< empty: none given
-    std::filesystem::path walk_;     ///< a walk through that file goes here, without a window; empty: none is asked for
-    std::set<std::string> told_;     ///< the causes of errors that were
-    wxString no_memory_;             ///< the sentence, made while there is room for it
-    std::unique_ptr<Doorbell> bell_; ///< none: a window of the history is open already
+    std::filesystem::path file_; ///< empty: none given
+    std::filesystem::path walk_; ///< a walk through that file goes here, without a window; empty: none is asked for
+    std::set<std::string> told_; ///< the causes of errors that were
+    wxString no_memory_;         ///< the sentence, made while there is room for it
+    std::unique_ptr<SingleInstance> instance_; ///< none: a window of the history is open already
 };
 
 }

@@ -1,7 +1,7 @@
 #include "app/desktop/frame/game_pages.h"
 
 #include "app/club/evening.h"
-#include "app/desktop/frame/start_page.h"
+#include "app/desktop/frame/program_pages.h"
 #include "app/desktop/game/copy_page.h"
 #include "app/desktop/game/custom_pieces_page.h"
 #include "app/desktop/game/editors.h"

@@ -8,7 +8,7 @@
 #include "app/desktop/widgets/printing.h"
 #include "app/exchange/files.h"
 #include "app/history/check_up_report.h"
-#include "app/history/merge_words.h"
+#include "app/history/import_words.h"
 #include "db/back_up/back_up.h"
 #include "db/back_up/back_up_files.h"
 #include "db/check_up/check_up.h"

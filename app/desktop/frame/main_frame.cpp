@@ -2,11 +2,11 @@
 
 #include "app/desktop/drawing/palette.h"
 #include "app/desktop/drawing/picture_reading.h"
-#include "app/desktop/drawing/usual_font.h"
+#include "app/desktop/drawing/text_lines.h"
 #include "app/desktop/frame/game_files.h"
 #include "app/desktop/frame/help.h"
 #include "app/desktop/frame/history_files.h"
-#include "app/desktop/frame/preferences_page.h"
+#include "app/desktop/frame/program_pages.h"
 #include "app/desktop/game/game_page.h"
 #include "app/desktop/rulebook/try_page.h"
 #include "app/desktop/widgets/error_log.h"

@@ -10,7 +10,6 @@
 #include "app/desktop/frame/history_pages.h"
 #include "app/desktop/frame/main_menus.h"
 #include "app/desktop/frame/scoreboards.h"
-#include "app/desktop/frame/trials.h"
 #include "app/desktop/frame/walks.h"
 #include "app/desktop/frame/workbench.h"
 #include "app/desktop/widgets/input.h"

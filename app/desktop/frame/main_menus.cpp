@@ -7,7 +7,6 @@
 #include "app/desktop/frame/history_files.h"
 #include "app/desktop/frame/history_pages.h"
 #include "app/desktop/frame/scoreboards.h"
-#include "app/desktop/frame/trials.h"
 #include "app/desktop/frame/walks.h"
 #include "app/desktop/game/editors.h"
 #include "app/desktop/widgets/panes.h"

@@ -54,7 +54,7 @@ int width_of(const std::vector<wxButton*>& buttons, int gap) {
 
 }
 
-MessageBar::MessageBar(wxWindow* parent) : LaterPanel(parent) {
+MessageBar::MessageBar(wxWindow* parent) : LazyPanel(parent) {
     SetName("message");
     dress_as_panel(*this);
     Bind(wxEVT_PAINT, [this](wxPaintEvent&) {

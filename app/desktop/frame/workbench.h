@@ -62,7 +62,7 @@ template <class Page> void PageBook::forget() {
 /// The line above the page: what went wrong or was done, and buttons with what can be done next.
 /// "message"; its buttons are "message-choice-1" … and "message-close". The whole sentence can be read, however narrow
 /// the window is: the buttons stand beside it or below it.
-class MessageBar : public LaterPanel {
+class MessageBar : public LazyPanel {
 public:
     explicit MessageBar(wxWindow* parent);
 

@@ -21,7 +21,7 @@ constexpr int button_gap = 3, least_words = 140, button_air_down = 17; ///< of a
 
 }
 
-OpenTurnBar::OpenTurnBar(wxWindow* parent) : LaterPanel(parent) {
+OpenTurnBar::OpenTurnBar(wxWindow* parent) : LazyPanel(parent) {
     dress_as_panel(*this);
     SetName("open-turn-bar");
 }
@@ -121,7 +121,7 @@ constexpr char hide_key = ',';
 
 }
 
-PhotoBar::PhotoBar(wxWindow* parent) : LaterPanel(parent) {
+PhotoBar::PhotoBar(wxWindow* parent) : LazyPanel(parent) {
     dress_as_ground(*this);
     SetName("photo-bar");
 }

@@ -18,7 +18,7 @@
 namespace clerk::desktop {
 
 /// Tells that an earlier turn is open, and how to get back from it.
-class OpenTurnBar : public LaterPanel {
+class OpenTurnBar : public LazyPanel {
 public:
     explicit OpenTurnBar(wxWindow* parent);
 
@@ -56,7 +56,7 @@ private:
 
 /// The photo under the board that is looked at: how strong it is, and the ways to its corners.
 /// Is only there while a photo lies under the board.
-class PhotoBar : public LaterPanel {
+class PhotoBar : public LazyPanel {
 public:
     explicit PhotoBar(wxWindow* parent);
 

@@ -1,7 +1,7 @@
 #include "app/desktop/game/guide_page.h"
 
 #include "app/desktop/drawing/palette.h"
-#include "app/desktop/drawing/usual_font.h"
+#include "app/desktop/drawing/text_lines.h"
 #include "app/desktop/widgets/buttons.h"
 #include "app/desktop/widgets/labels.h"
 #include "app/desktop/widgets/panes.h"

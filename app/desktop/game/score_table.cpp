@@ -5,7 +5,6 @@
 #include "app/desktop/drawing/text_lines.h"
 #include "app/desktop/widgets/labels.h"
 #include "core/score_sheet.h"
-#include "i18n/numbers.h"
 #include "i18n/text.h"
 #include "i18n/words.h"
 
@@ -16,9 +15,9 @@ namespace clerk::desktop {
 namespace {
 
 /// Of a line that the table writes down nothing, while it is not there.
-wxString points_told(const Category& category) {
-    if (!category.name.empty() && !category.exact) return {};
-    return figure(category.exact.value_or(category.points()));
+wxString points_in_words(const Category& category) {
+    const auto known = category.known_points();
+    return known ? figure(*known) : wxString();
 }
 
 }
@@ -61,7 +60,7 @@ wxString ScoreColumns::line_in_words(int line) const {
             // TRANSLATORS: a player and the points, in a list.
             figures.push_back(i18n::fill(wxGETTEXT_IN_CONTEXT("points", "{1} {2}"),
                                          {name_line(scores_[who].name),
-                                          is_total ? i18n::figure_or_dash(column(who).total) : points_told(*own)}));
+                                          is_total ? i18n::figure_or_dash(column(who).total) : points_in_words(*own)}));
     }
     return i18n::fill(_("{1}: {2}"), {title(line), i18n::listed(figures)});
 }
@@ -218,7 +217,7 @@ void ScoreTable::draw_figure(wxDC& dc, int line, std::size_t who, int y) const {
     const Category* own = total ? nullptr : columns_.category(who, line);
     if (!total && !own) return;
     const int player = static_cast<int>(who);
-    const wxString points = total ? i18n::figure_or_dash(columns_.column(who).total) : points_told(*own);
+    const wxString points = total ? i18n::figure_or_dash(columns_.column(who).total) : points_in_words(*own);
     const wxRect area = figure_area(line, player);
     dc.SetFont(total || player == view_.shown ? GetFont().Bold() : GetFont());
     dc.SetTextForeground(player == view_.shown || view_.shown < 0 ? palette().text : palette().quiet);

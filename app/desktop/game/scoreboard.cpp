@@ -4,7 +4,6 @@
 #include "app/desktop/drawing/screen_reader.h"
 #include "app/desktop/drawing/strokes.h"
 #include "app/desktop/drawing/text_lines.h"
-#include "app/desktop/drawing/usual_font.h"
 #include "app/desktop/widgets/buttons.h"
 #include "app/desktop/widgets/labels.h"
 #include "i18n/words.h"

@@ -9,7 +9,6 @@
 #include "app/desktop/widgets/settings.h"
 #include "app/exchange/files.h"
 #include "app/history/local_time.h"
-#include "app/history/play_search.h"
 #include "app/history/play_words.h"
 #include "app/table/desk.h"
 #include "i18n/text.h"

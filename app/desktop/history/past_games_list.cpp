@@ -5,7 +5,6 @@
 #include "app/desktop/widgets/labels.h"
 #include "app/history/local_time.h"
 #include "app/history/people.h"
-#include "app/history/play_search.h"
 #include "app/history/play_words.h"
 #include "db/nights/nights.h"
 #include "db/people/people.h"

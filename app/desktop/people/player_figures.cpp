@@ -7,7 +7,6 @@
 #include "app/desktop/widgets/panes.h"
 #include "app/history/local_time.h"
 #include "app/history/people.h"
-#include "i18n/numbers.h"
 #include "i18n/text.h"
 #include "i18n/words.h"
 

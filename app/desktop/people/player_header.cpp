@@ -6,7 +6,7 @@
 #include "app/desktop/drawing/text_lines.h"
 #include "app/desktop/widgets/labels.h"
 #include "app/history/people.h"
-#include "app/table/seats.h"
+#include "app/table/entries.h"
 #include "core/record.h"
 #include "db/people/name_form.h"
 #include "i18n/text.h"

@@ -7,7 +7,6 @@
 #include "app/desktop/widgets/buttons.h"
 #include "app/desktop/widgets/labels.h"
 #include "core/score_sheet.h"
-#include "i18n/numbers.h"
 #include "i18n/text.h"
 #include "i18n/words.h"
 

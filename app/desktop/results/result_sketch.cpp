@@ -3,7 +3,6 @@
 #include "app/desktop/drawing/charts/sketch.h"
 #include "app/desktop/drawing/text_lines.h"
 #include "core/score_sheet.h"
-#include "i18n/numbers.h"
 #include "i18n/text.h"
 #include "i18n/words.h"
 
@@ -22,7 +21,7 @@ ResultSummary::Player summary_of(const PlayerScore& score) {
     ResultSummary::Player player{name_line(score.name), score.rank, known_total(score), {}, score.winner};
     if (score.categories.size() > 1)
         for (const Category& category : score.categories)
-            player.points.push_back(category.exact.value_or(category.points()));
+            player.points.push_back(category.known_points().value_or(Points()));
     return player;
 }
 

@@ -19,7 +19,6 @@
 #include "core/score_sheet.h"
 #include "db/plays/play_pages.h"
 #include "db/plays/plays.h"
-#include "i18n/numbers.h"
 #include "i18n/text.h"
 #include "i18n/words.h"
 

@@ -7,7 +7,6 @@
 #include "app/desktop/widgets/labels.h"
 #include "app/desktop/widgets/panes.h"
 #include "core/record_fold.h"
-#include "i18n/numbers.h"
 #include "i18n/text.h"
 #include "i18n/words.h"
 

@@ -1,7 +1,7 @@
 #include "app/desktop/rulebook/rules_booklet.h"
 
 #include "app/desktop/drawing/palette.h"
-#include "app/desktop/drawing/usual_font.h"
+#include "app/desktop/drawing/text_lines.h"
 #include "app/desktop/rulebook/rule_panel.h"
 #include "i18n/text.h"
 #include "i18n/words.h"

@@ -6,7 +6,6 @@
 #include "app/desktop/widgets/buttons.h"
 #include "app/desktop/widgets/labels.h"
 #include "core/record.h"
-#include "i18n/numbers.h"
 #include "i18n/text.h"
 #include "i18n/words.h"
 #include "i18n/words_sheet.h"

@@ -37,7 +37,7 @@ inline void renew_tab_order(wxWindow& window) {
 }
 
 /// Hidden until it is shown. It has its place among its siblings, for the keys too, from the start.
-class LaterPanel : public wxPanel {
+class LazyPanel : public wxPanel {
 public:
     bool Show(bool show = true) override {
         if (show && !std::exchange(is_made_, true)) {
@@ -48,7 +48,7 @@ public:
     }
 
 protected:
-    explicit LaterPanel(wxWindow* parent) : wxPanel(parent) { wxPanel::Show(false); }
+    explicit LazyPanel(wxWindow* parent) : wxPanel(parent) { wxPanel::Show(false); }
 
     bool is_made() const { return is_made_; }
 
@@ -59,10 +59,10 @@ private:
 };
 
 /// One part alone.
-template <class Part> class Later : public LaterPanel {
+template <class Part> class Later : public LazyPanel {
 public:
     using Make = std::function<Part*(wxWindow* parent)>;
-    Later(wxWindow* parent, Make make) : LaterPanel(parent), make_(std::move(make)) {
+    Later(wxWindow* parent, Make make) : LazyPanel(parent), make_(std::move(make)) {
         SetBackgroundColour(parent->GetBackgroundColour());
     }
 

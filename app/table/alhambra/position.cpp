@@ -2,7 +2,7 @@
 
 #include "core/alhambra/ending.h"
 #include "core/alhambra/moves.h"
-#include "core/alhambra/palace.h"
+#include "core/alhambra/state.h"
 #include "core/finding.h"
 #include "i18n/text.h"
 #include "i18n/words.h"

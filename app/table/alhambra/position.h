@@ -4,8 +4,8 @@
 #include "app/table/played_game.h"
 #include "core/alhambra/game.h"
 #include "core/alhambra/moves.h"
-#include "core/alhambra/palace.h"
 #include "core/alhambra/play.h"
+#include "core/alhambra/state.h"
 
 #include <optional>
 #include <string>

@@ -1,6 +1,6 @@
 #include "app/table/babylon/setup.h"
 
-#include "app/table/seats.h"
+#include "app/table/entries.h"
 
 #include <algorithm>
 

@@ -63,7 +63,7 @@ std::optional<game::Crew> offered_crew(const Position& position, int needed) {
         const int alone = strength[crew], with = alone + (joker ? strength[game::Crew::joker] : 0);
         return alone >= needed ? std::pair(0, alone) : with >= needed ? std::pair(1, alone) : std::pair(2, -alone);
     };
-    for (const game::Crew crew : game::gangs)
+    for (const game::Crew crew : game::coloured_crews)
         if (is_free(position, crew) && (!best || rank(crew) < rank(*best))) best = crew;
     return best;
 }

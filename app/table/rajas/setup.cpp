@@ -1,6 +1,6 @@
 #include "app/table/rajas/setup.h"
 
-#include "app/table/seats.h"
+#include "app/table/entries.h"
 #include "i18n/words.h"
 #include "i18n/words_rajas.h"
 

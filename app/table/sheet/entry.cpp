@@ -1,6 +1,5 @@
 #include "app/table/sheet/entry.h"
 
-#include "i18n/numbers.h"
 #include "i18n/text.h"
 #include "i18n/words.h"
 #include "i18n/words_sheet.h"

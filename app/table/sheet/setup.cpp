@@ -1,6 +1,6 @@
 #include "app/table/sheet/setup.h"
 
-#include "app/table/seats.h"
+#include "app/table/entries.h"
 #include "core/game.h"
 #include "db/people/name_form.h"
 #include "i18n/words.h"

@@ -1,7 +1,7 @@
 // Palaces to draw.
 #pragma once
 
-#include "core/alhambra/palace.h"
+#include "core/alhambra/state.h"
 
 #include <initializer_list>
 #include <string_view>

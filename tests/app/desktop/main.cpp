@@ -1,4 +1,4 @@
-#include "app/desktop/drawing/usual_font.h"
+#include "app/desktop/drawing/text_lines.h"
 #include "tests/app/desktop/harness.h"
 
 int main(int argc, char** argv) {

@@ -1,6 +1,6 @@
 // BoardGameGeek's plays: a sample, what is tolerated, every way to be wrong, and documents made to do harm.
 #include "app/exchange/bgg.h"
-#include "app/exchange/uuid.h"
+#include "app/exchange/import.h"
 #include "tests/app/exchange/plays.h"
 #include "tests/i18n/told.h"
 #include "tests/property.h"

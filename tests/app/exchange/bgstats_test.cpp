@@ -3,7 +3,6 @@
 #include "app/exchange/bgstats_link.h"
 #include "app/exchange/import.h"
 #include "app/exchange/result_text.h"
-#include "app/exchange/uuid.h"
 #include "core/game.h"
 #include "tests/app/exchange/plays.h"
 #include "tests/i18n/told.h"

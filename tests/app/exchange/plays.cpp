@@ -1,7 +1,7 @@
 #include "tests/app/exchange/plays.h"
 
+#include "app/exchange/import.h"
 #include "app/exchange/utc.h"
-#include "app/exchange/uuid.h"
 #include "core/game.h"
 
 #include <array>

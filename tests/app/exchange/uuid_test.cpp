@@ -1,5 +1,5 @@
 // Ids that are the same every time. The expected values were made by Python's uuid.
-#include "app/exchange/uuid.h"
+#include "app/exchange/import.h"
 
 #include <gtest/gtest.h>
 

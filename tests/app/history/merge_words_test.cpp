@@ -1,5 +1,5 @@
 // Versions that lost a merge, as a file: whatever the other history said they are.
-#include "app/history/merge_words.h"
+#include "app/history/import_words.h"
 
 #include <gtest/gtest.h>
 

@@ -1,4 +1,4 @@
-#include "app/history/play_search.h"
+#include "app/history/play_words.h"
 
 #include <gtest/gtest.h>
 #include <wx/datetime.h>

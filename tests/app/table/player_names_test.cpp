@@ -1,4 +1,4 @@
-#include "app/table/seats.h"
+#include "app/table/entries.h"
 
 #include <gtest/gtest.h>
 

@@ -1,4 +1,4 @@
-#include "db/store/journal.h"
+#include "db/store/record_rows.h"
 #include "tests/db/support.h"
 #include "tests/property.h"
 

@@ -152,7 +152,7 @@ private:
         if (entry_.typing == Typing::value && !one_in(4)) return type_figure(at, entry_, pick(0, 9));
         if (builds(entry_) && !one_in(3)) return key(at.full() ? "BBBBBKJSSSGT\x1b" : "BBBBBKGT\x1b");
         if (one_in(at.full() ? 8 : 4)) return key("DDDE");
-        if (one_in(12)) return at.full() ? choose_crew(at, entry_, any_of(game::gangs)) : of_the_round(at);
+        if (one_in(12)) return at.full() ? choose_crew(at, entry_, any_of(game::coloured_crews)) : of_the_round(at);
         if (one_in(15)) return add_strength(at, entry_);
         if (one_in(6)) return draw_cards(at, entry_, pick(1, 5));
         std::vector<ShownSpace> spaces = monuments_view(at, entry_).spaces;

@@ -4,7 +4,7 @@
 #include "db/figures/statistics.h"
 #include "db/people/people.h"
 #include "db/plays/plays.h"
-#include "i18n/numbers.h"
+#include "i18n/text.h"
 #include "tests/db/support.h"
 #include "tests/rajas/table/at_table.h"
 

@@ -3,7 +3,7 @@
 
 #include "app/desktop/drawing/charts/sketch.h"
 #include "app/desktop/drawing/palette.h"
-#include "i18n/numbers.h"
+#include "i18n/text.h"
 
 #include <optional>
 #include <vector>

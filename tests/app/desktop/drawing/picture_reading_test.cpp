@@ -1,6 +1,5 @@
 // Pictures as cameras and phones write them, and as whoever means harm does.
 #include "app/desktop/drawing/picture_file.h"
-#include "app/desktop/drawing/picture_orientation.h"
 #include "app/desktop/drawing/picture_reading.h"
 #include "app/exchange/files.h"
 #include "i18n/text.h"

@@ -4,7 +4,7 @@
 // is C's.
 #include "app/desktop/drawing/gtk_function.h"
 #include "app/desktop/drawing/palette.h"
-#include "app/desktop/drawing/usual_font.h"
+#include "app/desktop/drawing/text_lines.h"
 #include "i18n/words.h"
 #include "tests/app/desktop/screen_picture.h"
 #include "tests/app/desktop/window_test.h"

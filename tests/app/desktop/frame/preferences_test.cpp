@@ -1,7 +1,7 @@
 // Preferences: kept at once, and followed.
 #include "app/desktop/drawing/palette.h"
 #include "app/desktop/frame/menu_bar.h"
-#include "app/desktop/frame/preferences_page.h"
+#include "app/desktop/frame/program_pages.h"
 #include "app/desktop/game/editors.h"
 #include "app/desktop/widgets/settings.h"
 #include "app/table/catalogue.h"

@@ -4,7 +4,7 @@
 #include "app/history/local_time.h"
 #include "app/history/people.h"
 #include "db/plays/plays.h"
-#include "i18n/numbers.h"
+#include "i18n/text.h"
 #include "i18n/words.h"
 #include "tests/app/desktop/people/players_page_test.h"
 

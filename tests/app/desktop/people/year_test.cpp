@@ -1,7 +1,7 @@
 // The page of a year in review: what it says, of whom, and how it is kept.
 #include "app/desktop/people/year_page.h"
 #include "app/history/local_time.h"
-#include "i18n/numbers.h"
+#include "i18n/text.h"
 #include "i18n/words.h"
 #include "tests/app/desktop/people/players_page_test.h"
 

@@ -1,7 +1,7 @@
 // The card and the printed page of a result.
 #include "app/desktop/drawing/picture_file.h"
 #include "app/desktop/results/result_card.h"
-#include "i18n/numbers.h"
+#include "i18n/text.h"
 #include "tests/app/desktop/drawing/charts/labels.h"
 #include "tests/app/desktop/drawing/charts/random_data.h"
 #include "tests/app/desktop/picture.h"

@@ -2,7 +2,7 @@
 #include "app/desktop/frame/menu_bar.h"
 #include "app/desktop/game/score_table.h"
 #include "db/plays/plays.h"
-#include "i18n/numbers.h"
+#include "i18n/text.h"
 #include "i18n/words.h"
 #include "tests/babylon/desktop/window_test.h"
 

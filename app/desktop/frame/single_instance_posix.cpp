@@ -1,4 +1,4 @@
-#include "app/desktop/frame/doorbell.h"
+#include "app/desktop/frame/single_instance.h"
 
 #include <array>
 #include <cstdlib>
@@ -97,17 +97,17 @@ bool ring(const fs::path& where, const fs::path& file) {
 
 }
 
-class Doorbell::Bell : wxEventLoopSourceHandler {
+class SingleInstance::Endpoint : wxEventLoopSourceHandler {
 public:
-    Bell(int socket, fs::path where) : socket_(socket), where_(std::move(where)) {}
-    ~Bell() override {
+    Endpoint(int socket, fs::path where) : socket_(socket), where_(std::move(where)) {}
+    ~Endpoint() override {
         source_.reset();
         ::close(socket_);
         std::error_code gone;
         fs::remove(where_, gone);
     }
-    Bell(const Bell&) = delete;
-    Bell& operator=(const Bell&) = delete;
+    Endpoint(const Endpoint&) = delete;
+    Endpoint& operator=(const Endpoint&) = delete;
 
     void listen(std::function<void(const fs::path&)> on_ring) {
         on_ring_ = std::move(on_ring);
@@ -133,10 +133,10 @@ private:
 };
 
 /// Two that start at once do it one after the other.
-std::unique_ptr<Doorbell> Doorbell::claim(const fs::path& history, const fs::path& file) {
+std::unique_ptr<SingleInstance> SingleInstance::claim(const fs::path& history, const fs::path& file) {
     const fs::path where = bell_of(history);
     const Descriptor turn(::open((where.string() + ".lock").c_str(), O_CREAT | O_RDWR | O_CLOEXEC, 0600));
-    if (turn.get() < 0) return std::unique_ptr<Doorbell>(new Doorbell(nullptr));
+    if (turn.get() < 0) return std::unique_ptr<SingleInstance>(new SingleInstance(nullptr));
     ::flock(turn.get(), LOCK_EX);
     if (ring(where, file)) return nullptr;
     std::error_code gone;
@@ -145,14 +145,15 @@ std::unique_ptr<Doorbell> Doorbell::claim(const fs::path& history, const fs::pat
     const bool hung =
         at_place(where, [&](const sockaddr* there, socklen_t size) { return ::bind(bell.get(), there, size); }) &&
         ::listen(bell.get(), 8) == 0;
-    return std::unique_ptr<Doorbell>(new Doorbell(hung ? std::make_unique<Bell>(bell.release(), where) : nullptr));
+    return std::unique_ptr<SingleInstance>(
+        new SingleInstance(hung ? std::make_unique<Endpoint>(bell.release(), where) : nullptr));
 }
 
-Doorbell::Doorbell(std::unique_ptr<Bell> bell) : bell_(std::move(bell)) {}
-Doorbell::~Doorbell() = default;
+SingleInstance::SingleInstance(std::unique_ptr<Endpoint> bell) : endpoint_(std::move(bell)) {}
+SingleInstance::~SingleInstance() = default;
 
-void Doorbell::listen(std::function<void(const fs::path&)> on_ring) {
-    if (bell_) bell_->listen(std::move(on_ring));
+void SingleInstance::listen(std::function<void(const fs::path&)> on_ring) {
+    if (endpoint_) endpoint_->listen(std::move(on_ring));
 }
 
 }

@@ -1,4 +1,4 @@
-#include "app/table/seats.h"
+#include "app/table/entries.h"
 
 #include "db/people/name_form.h"
 #include "i18n/text.h"

@@ -1,4 +1,4 @@
-#include "app/desktop/frame/doorbell.h"
+#include "app/desktop/frame/single_instance.h"
 
 #include <cwctype>
 #include <string>
@@ -58,9 +58,9 @@ bool ring(const std::wstring& bell, const fs::path& file) {
 
 }
 
-class Doorbell::Bell {
+class SingleInstance::Endpoint {
 public:
-    explicit Bell(std::wstring name) : name_(std::move(name)) {
+    explicit Endpoint(std::wstring name) : name_(std::move(name)) {
         WNDCLASSEXW kind{};
         kind.cbSize = sizeof kind;
         kind.lpfnWndProc = answer;
@@ -71,18 +71,18 @@ public:
             ::CreateWindowExW(0, name_.c_str(), nullptr, 0, 0, 0, 0, 0, HWND_MESSAGE, nullptr, kind.hInstance, nullptr);
         if (window_) ::SetWindowLongPtrW(window_, GWLP_USERDATA, reinterpret_cast<LONG_PTR>(this));
     }
-    ~Bell() {
+    ~Endpoint() {
         if (window_) ::DestroyWindow(window_);
         ::UnregisterClassW(name_.c_str(), ::GetModuleHandleW(nullptr));
     }
-    Bell(const Bell&) = delete;
-    Bell& operator=(const Bell&) = delete;
+    Endpoint(const Endpoint&) = delete;
+    Endpoint& operator=(const Endpoint&) = delete;
 
     void listen(std::function<void(const fs::path&)> on_ring) { on_ring_ = std::move(on_ring); }
 
 private:
     static LRESULT CALLBACK answer(HWND window, UINT message, WPARAM word, LPARAM data) {
-        auto* bell = reinterpret_cast<Bell*>(::GetWindowLongPtrW(window, GWLP_USERDATA));
+        auto* bell = reinterpret_cast<Endpoint*>(::GetWindowLongPtrW(window, GWLP_USERDATA));
         const auto* told = message == WM_COPYDATA ? reinterpret_cast<const COPYDATASTRUCT*>(data) : nullptr;
         if (!bell || !told || told->dwData != ring_of_ours || !bell->on_ring_)
             return ::DefWindowProcW(window, message, word, data);
@@ -96,16 +96,16 @@ private:
     std::function<void(const fs::path&)> on_ring_;
 };
 
-std::unique_ptr<Doorbell> Doorbell::claim(const fs::path& history, const fs::path& file) {
+std::unique_ptr<SingleInstance> SingleInstance::claim(const fs::path& history, const fs::path& file) {
     const std::wstring name = bell_of(history);
     const Turn turn(name);
     if (ring(name, file)) return nullptr;
-    return std::unique_ptr<Doorbell>(new Doorbell(std::make_unique<Bell>(name)));
+    return std::unique_ptr<SingleInstance>(new SingleInstance(std::make_unique<Endpoint>(name)));
 }
 
-Doorbell::Doorbell(std::unique_ptr<Bell> bell) : bell_(std::move(bell)) {}
-Doorbell::~Doorbell() = default;
+SingleInstance::SingleInstance(std::unique_ptr<Endpoint> bell) : endpoint_(std::move(bell)) {}
+SingleInstance::~SingleInstance() = default;
 
-void Doorbell::listen(std::function<void(const fs::path&)> on_ring) { bell_->listen(std::move(on_ring)); }
+void SingleInstance::listen(std::function<void(const fs::path&)> on_ring) { endpoint_->listen(std::move(on_ring)); }
 
 }

@@ -1,4 +1,4 @@
-// What the program opens with when no game is on the table.
+// What the program opens with when no game is on the table, and what holds for it and not for a game.
 #pragma once
 
 #include "db/plays/plays.h"
@@ -7,10 +7,13 @@
 #include <functional>
 
 #include <wx/button.h>
+#include <wx/choice.h>
 #include <wx/panel.h>
 #include <wx/scrolwin.h>
 
 namespace clerk::desktop {
+
+// What the program opens with when no game is on the table.
 
 struct StartActions {
     std::function<void()> start_at_once;
@@ -43,6 +46,32 @@ private:
     wxScrolledWindow* choices_;
     std::vector<wxButton*> covers_; ///< a game each, in the order of table::played_games()
     int cover_side_ = 0;            ///< of their pictures, in pixels; 0: not drawn yet
+};
+
+// What holds for the program and not for a game: its language, and light or dark.
+
+/// Takes what was kept of the settings; for the start of the program.
+void apply_kept_theme();
+std::string kept_language(); ///< a tag; empty: the system's
+
+/// What is chosen is kept at once. Escape goes back.
+class PreferencesPage : public wxPanel {
+public:
+    /// What is to be made anew when something else is chosen.
+    struct Actions {
+        std::function<void()> back;
+        std::function<void()> other_language; ///< every page, this one too
+        std::function<void()> other_theme;
+    };
+    PreferencesPage(wxWindow* parent, Actions actions);
+
+    void show();
+
+private:
+    wxChoice* add_choice(wxSizer& rows, const wxString& words, const char* name, const wxArrayString& entries);
+
+    wxChoice* language_;
+    wxChoice* theme_;
 };
 
 }

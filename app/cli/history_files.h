@@ -1,4 +1,4 @@
-// `clerk history export`.
+// `clerk history export` and `clerk history merge`.
 #pragma once
 
 #include "app/cli/history_store.h"
@@ -6,6 +6,8 @@
 #include <vector>
 
 namespace clerk::cli {
+
+// `clerk history export`.
 
 /// One of the first three says what is exported, and into which file ("-": standard output).
 struct ExportRequest {
@@ -16,5 +18,14 @@ struct ExportRequest {
 };
 
 Status export_plays(const HistoryOptions& options, const ExportRequest& request);
+
+// `clerk history merge`.
+
+struct MergeRequest {
+    std::string other = {}; ///< the history that is merged into this one
+    bool dry_run = false;
+};
+
+Status merge_history(const HistoryOptions& options, const MergeRequest& request);
 
 }
