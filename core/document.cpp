@@ -52,7 +52,7 @@ Expected<Record> put_together(const Sheets& sheets) {
             if (is_new) list->second = &list_of(json, sheet.part);
             list->second->push_back(read_json(sheet.json));
         }
-        return read_record(Reader(json, ""));
+        return read_record(Reader(JsonTree(json)));
     });
 }
 
@@ -64,7 +64,7 @@ Expected<Record> changed(const Document& document, std::string_view difference) 
     return attempt([&] {
         try {
             const Json json = patched(document.tree_->json, read_json(difference));
-            return read_record(Reader(json, ""));
+            return read_record(Reader(JsonTree(json)));
         } catch (const Json::exception&) {
             throw Fault{"", phrase("change-that-fits")};
         }
@@ -99,7 +99,7 @@ bool JournalReplay::step_in_place(std::string_view forward, std::string_view bac
     try {
         const Json there = read_json(forward), and_back = read_json(back);
         patch(trees_->tried, there);
-        Record next = read_record(Reader(trees_->tried, ""));
+        Record next = read_record(Reader(JsonTree(trees_->tried)));
         if (!is_same_game(record_, next)) return false;
         patch(trees_->tried, and_back);
         if (trees_->tried != trees_->kept) return false;

@@ -84,13 +84,9 @@ Json json_of(const Record& record) {
 }
 
 Expected<Record> parse(std::string_view json) {
-    thread_local PlainDocument plain;
-    if (const Plain* document = plain.read(json))
-        if (auto record = attempt([&] { return read_record(Reader(*document)); })) return record;
-    return attempt([&] {
-        const Json document = read_record_json(json);
-        return read_record(Reader(document, ""));
-    });
+    thread_local JsonTree plain;
+    if (plain.read_plain(json)) return attempt([&] { return read_record(Reader(plain)); });
+    return attempt([&] { return read_record(Reader(JsonTree(read_record_json(json)))); });
 }
 
 std::span<const std::string_view> record_lists(std::string_view game) { return entry(game).lists; }

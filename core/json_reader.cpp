@@ -15,24 +15,15 @@ std::string beginning(const std::string& text) {
     return text.substr(0, end) + "…";
 }
 
-Phrase shown(const Json& value) {
-    if (value.is_object()) return phrase("object");
-    if (value.is_array()) return phrase("list", value.size());
-    return literal(beginning(dumped_leniently(value)));
+Phrase shown(const JsonNode& value) {
+    if (value.kind == JsonNode::Kind::object) return phrase("object");
+    if (value.kind == JsonNode::Kind::list) return phrase("list", value.size());
+    return literal(beginning(dumped_leniently(json_of(value))));
 }
 
 std::size_t code_points(std::string_view text) {
     return static_cast<std::size_t>(
         std::ranges::count_if(text, [](char c) { return (static_cast<unsigned char>(c) & 0xC0) != 0x80; }));
-}
-
-/// From a value to one in it; none: it is not in it.
-std::optional<std::string> way(const Json& from, const Json* to) {
-    if (&from == to) return "";
-    if (!from.is_structured()) return std::nullopt;
-    for (const auto& [key, item] : from.items())
-        if (const auto rest = way(item, to)) return '/' + escaped(key) + *rest;
-    return std::nullopt;
 }
 
 }
@@ -48,34 +39,27 @@ std::string escaped(std::string_view key) {
     return part;
 }
 
-Reader Reader::inside(const Json& value) const {
-    Reader reader = *this;
-    reader.value_ = &value;
-    return reader;
-}
-
 std::string Reader::path() const {
-    if (plain_) throw Fault{};
-    return std::string(path_) + way(*document_, value_).value();
+    std::string path(path_);
+    for (const JsonNode* at = document_; at != value_;) {
+        const bool list = at->kind == JsonNode::Kind::list;
+        std::size_t place = 0;
+        const JsonNode* item = at + 1; // of an object the key
+        for (const JsonNode* next = nullptr; (next = list ? item->next() : item[1].next()) <= value_; ++place)
+            item = next;
+        path += '/' + (list ? std::to_string(place) : escaped(item->text()));
+        at = list ? item : item + 1;
+    }
+    return path;
 }
 
-void Reader::expected(const Phrase& what) const {
-    const std::string where = path(); // first: a plain document has no value to show
-    throw clerk::expected(where, what, shown(*value_));
-}
+void Reader::expected(const Phrase& what) const { throw clerk::expected(path(), what, shown(*value_)); }
 
 void Reader::object() const {
     if (!is_object()) expected(phrase("object"));
 }
 
 void Reader::missing(std::string_view name) const { throw clerk::missing(path() + '/' + escaped(name)); }
-
-std::optional<Reader> Reader::find_in_json(std::string_view name) const {
-    object();
-    const auto found = value_->find(name);
-    if (found == value_->end()) return std::nullopt;
-    return inside(*found);
-}
 
 void Reader::without(std::string_view name, const Phrase& why) const {
     if (find(name)) throw Fault{path() + '/' + escaped(name), phrase("nothing-here", why)};
@@ -84,15 +68,12 @@ void Reader::without(std::string_view name, const Phrase& why) const {
 std::vector<std::string> Reader::keys() const {
     object();
     std::vector<std::string> keys;
-    if (plain_)
-        for (const Plain* key = plain_ + 1; key != plain_->next(); key = key[1].next()) keys.emplace_back(key->text());
-    else
-        for (const auto& [key, item] : value_->items()) keys.push_back(key);
+    for (const JsonNode* key = value_ + 1; key != value_->next(); key = key[1].next()) keys.emplace_back(key->text());
     return keys;
 }
 
 Items Reader::items(std::string_view what, std::size_t most) const {
-    const bool list = plain_ ? plain_->kind == Plain::Kind::list : value_->is_array();
+    const bool list = value_->kind == JsonNode::Kind::list;
     if (!list && most == limits::entries) expected(phrase("list", phrase(what)));
     const Items items(*this);
     if (!list || items.size() > most) expected(phrase("short-list", most, phrase(what)));
@@ -101,21 +82,9 @@ Items Reader::items(std::string_view what, std::size_t most) const {
 
 Extra Reader::unknown(std::span<const std::string_view> known) const {
     object();
-    if (plain_) return unknown_of_plain(known);
-    Extra extra;
-    for (const auto& [key, item] : value_->items()) {
-        if (std::ranges::find(known, key) != known.end()) continue;
-        if (extra.size() == limits::unknown_keys) expected(phrase("few-unknown-keys", limits::unknown_keys));
-        inside(item).within_limits();
-        extra.emplace_back(key, dumped(item));
-    }
-    return extra;
-}
-
-Extra Reader::unknown_of_plain(std::span<const std::string_view> known) const {
     Extra extra;
     auto next = known.begin(); // the keys mostly stand in the order of those known
-    for (const Plain* key = plain_ + 1; key != plain_->next(); key = key[1].next()) {
+    for (const JsonNode* key = value_ + 1; key != value_->next(); key = key[1].next()) {
         const auto is_it = [key](std::string_view name) { return is_called(*key, name); };
         auto found = std::find_if(next, known.end(), is_it);
         if (found == known.end()) found = std::ranges::find_if(known, is_it);
@@ -123,21 +92,20 @@ Extra Reader::unknown_of_plain(std::span<const std::string_view> known) const {
             next = found + 1;
             continue;
         }
-        const Json item = json_of(key[1]);
-        Reader(item, "").within_limits();
-        extra.emplace_back(key->text(), dumped(item));
+        if (extra.size() == limits::unknown_keys) expected(phrase("few-unknown-keys", limits::unknown_keys));
+        inside(key[1]).within_limits();
+        extra.emplace_back(key->text(), dumped(json_of(key[1])));
     }
     return extra;
 }
 
 void Reader::within_limits() const {
-    if (value_->is_object() && value_->size() > limits::unknown_keys)
+    const bool list = value_->kind == JsonNode::Kind::list;
+    if (is_object() && value_->size() > limits::unknown_keys)
         expected(phrase("few-unknown-keys", limits::unknown_keys));
-    if (value_->is_array() && value_->size() > limits::entries)
-        expected(phrase("short-list", limits::entries, phrase("values")));
-    if (!value_->is_structured()) return;
-    for (const Json& item : *value_)
-        if (item.is_structured()) inside(item).within_limits();
+    if (list && value_->size() > limits::entries) expected(phrase("short-list", limits::entries, phrase("values")));
+    if (!list && !is_object()) return;
+    for (const JsonNode* item = value_ + 1; item != value_->next(); item = item->next()) inside(*item).within_limits();
 }
 
 std::string Reader::text(std::size_t most_code_points) const {
@@ -145,34 +113,26 @@ std::string Reader::text(std::size_t most_code_points) const {
     return std::string(characters());
 }
 
-std::string_view Reader::characters() const {
-    return plain_ ? plain_->text() : std::string_view(value_->get_ref<const std::string&>());
-}
+std::string_view Reader::characters() const { return value_->text(); }
 
 bool Reader::boolean() const {
-    const bool right = plain_ ? plain_->kind == Plain::Kind::boolean : value_->is_boolean();
-    if (!right) expected(phrase("boolean"));
-    return plain_ ? plain_->figure != 0 : value_->get<bool>();
+    if (value_->kind != JsonNode::Kind::boolean) expected(phrase("boolean"));
+    return value_->figure != 0;
 }
 
 int Reader::integer(int lowest, int highest) const {
-    const auto fits = [&](auto number) {
-        return std::cmp_greater_equal(number, lowest) && std::cmp_less_equal(number, highest);
-    };
-    const bool right = plain_                         ? is_number() && fits(plain_->figure)
-                       : value_->is_number_unsigned() ? fits(value_->get<std::uint64_t>())
-                       : value_->is_number_integer()  ? fits(value_->get<std::int64_t>())
-                                                      : false;
-    if (!right) expected(phrase("whole-number", lowest, highest));
-    return plain_ ? plain_->figure : value_->get<int>();
+    const int figure = value_->figure;
+    if (value_->kind != JsonNode::Kind::number || figure < lowest || figure > highest)
+        expected(phrase("whole-number", lowest, highest));
+    return figure;
 }
 
 Points Reader::points(std::int64_t most) const {
     std::optional<Points> read;
-    if (is_text())
+    if (is_text() || is_other_number())
         read = points_of(characters());
     else if (is_number())
-        read = plain_ ? Points(plain_->figure) : points_of(dumped(*value_));
+        read = Points(value_->figure);
     if (!read || *read > Points(most) || *read < Points(-most)) expected(phrase("points", most));
     return *read;
 }

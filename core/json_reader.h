@@ -1,7 +1,7 @@
 // Reading a JSON document with the path of what is read at hand, so that the first fault can be named.
 #pragma once
 
-#include "core/json_plain.h"
+#include "core/json_tree.h"
 #include "core/points.h"
 #include "core/record.h"
 
@@ -27,30 +27,31 @@ std::string escaped(std::string_view key);
 class Items;
 
 /// A value of the document. Every reading function throws the Fault of a value that is not of the form asked for, with
-/// the path to it; parse() catches it. The Fault of a plain document says nothing: the text is to be read again as
-/// JSON.
+/// the path to it; parse() catches it.
 class Reader {
 public:
     /// All of a document, or the part of one that lies at that path. Both outlive the reader.
-    Reader(const Json& document, std::string_view path) : document_(&document), value_(&document), path_(path) {}
-    explicit Reader(const Plain& document) : plain_(&document) {}
+    explicit Reader(const JsonTree& document, std::string_view path = "")
+        : document_(&document.root()), value_(document_), path_(path) {}
 
-    const Json& value() const { return *value_; } ///< of a document that is not plain
-    bool is_null() const { return plain_ ? plain_->kind == Plain::Kind::null : value_->is_null(); }
-    bool is_text() const { return plain_ ? plain_->kind == Plain::Kind::text : value_->is_string(); }
-    bool is_number() const { return plain_ ? plain_->kind == Plain::Kind::number : value_->is_number(); }
-    bool is_whole_number() const { return plain_ ? is_number() : value_->is_number_integer(); }
-    bool is_object() const { return plain_ ? plain_->kind == Plain::Kind::object : value_->is_object(); }
-    bool is(const Json& number) const { return plain_ ? number == plain_->figure : *value_ == number; } ///< of a number
+    bool is_null() const { return value_->kind == JsonNode::Kind::null; }
+    bool is_text() const { return value_->kind == JsonNode::Kind::text; }
+    bool is_number() const { return value_->kind == JsonNode::Kind::number || is_other_number(); }
+    bool is_whole_number() const {
+        return is_number() && (!is_other_number() || value_->text().find_first_of(".eE") == std::string_view::npos);
+    }
+    bool is_object() const { return value_->kind == JsonNode::Kind::object; }
+    bool is(const Json& number) const { return number == value(); }
+    Json value() const { return json_of(*value_); }
 
     Reader key(std::string_view name) const { ///< of an object; a missing key is a fault
         if (const auto found = find(name)) return *found;
         missing(name);
     }
     std::optional<Reader> find(std::string_view name) const {
-        if (!plain_ || plain_->kind != Plain::Kind::object) return find_in_json(name);
-        const Plain* const found = clerk::find(*plain_, name);
-        return found ? std::optional(Reader(*found)) : std::nullopt;
+        if (!is_object()) expected(phrase("object"));
+        const JsonNode* const found = clerk::find(*value_, name);
+        return found ? std::optional(inside(*found)) : std::nullopt;
     }
     /// A key that this document must not have, and why.
     void without(std::string_view name, const Phrase& why) const;
@@ -82,18 +83,20 @@ public:
 
 private:
     friend Items;
-    Reader inside(const Json& value) const;
-    std::optional<Reader> find_in_json(std::string_view name) const;
+    Reader inside(const JsonNode& value) const {
+        Reader reader = *this;
+        reader.value_ = &value;
+        return reader;
+    }
+    bool is_other_number() const { return value_->kind == JsonNode::Kind::other_number; }
     [[noreturn]] void missing(std::string_view name) const;
-    Extra unknown_of_plain(std::span<const std::string_view> known) const;
     std::string path() const; ///< looked for once there is a fault to be told
     void object() const;
     void within_limits() const; ///< of what is kept without being understood
 
-    const Json* document_ = nullptr;
-    const Json* value_ = nullptr;  ///< the document or a value in it
-    const Plain* plain_ = nullptr; ///< the value, where the document is plain
-    std::string_view path_ = {};   ///< of the document
+    const JsonNode* document_;
+    const JsonNode* value_; ///< the document or a value in it
+    std::string_view path_; ///< of the document
 };
 
 /// The keys of an object that are names, within the limits.
@@ -126,28 +129,15 @@ public:
     Iterator begin() const { return {first(), size()}; }
     static std::default_sentinel_t end() { return {}; }
 
-    std::size_t size() const { return list_.plain_ ? list_.plain_->size() : list_.value_->size(); }
+    std::size_t size() const { return list_.value_->size(); }
     bool empty() const { return size() == 0; }
     Reader operator[](std::size_t place) const { ///< gone to from the first one
         return *std::ranges::next(begin(), static_cast<std::ptrdiff_t>(place));
     }
 
 private:
-    Reader first() const {
-        Reader item = list_;
-        if (item.plain_)
-            ++item.plain_;
-        else
-            item.value_ = item.value_->get_ptr<const Json::array_t*>()->data();
-        return item;
-    }
-    static Reader after(Reader item) {
-        if (item.plain_)
-            item.plain_ = item.plain_->next();
-        else
-            ++item.value_;
-        return item;
-    }
+    Reader first() const { return list_.inside(list_.value_[1]); }
+    static Reader after(const Reader& item) { return item.inside(*item.value_->next()); }
 
     Reader list_;
 };

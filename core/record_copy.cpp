@@ -71,14 +71,15 @@ bool has_copy(std::string_view game) { return entry(game).has_copy; }
 Expected<std::string> read_copy(std::string_view game, std::string_view json) {
     return attempt([&] {
         const Json board = read_record_json(json);
-        return canonical(game, Reader(board, ""));
+        return canonical(game, Reader(JsonTree(board)));
     });
 }
 
 Expected<std::string> read_copy_file(std::string_view game, std::string_view json) {
     return attempt([&] {
         const Json file = read_record_json(json);
-        const Reader document(file, "");
+        const JsonTree tree(file);
+        const Reader document(tree);
         if (!document.find("game")) return canonical(game, document);
         const std::array<std::string_view, 1> this_one{game};
         document.key("game").choice(this_one);
@@ -109,21 +110,21 @@ Expected<std::string> with_parts(std::string_view game, std::string_view copy, c
             board = without(std::move(board), each.part);
             board[pointer(each.part)] = read_record_json(each.json);
         }
-        return canonical(game, Reader(board, ""));
+        return canonical(game, Reader(JsonTree(board)));
     });
 }
 
 Expected<std::string> without_part(std::string_view game, std::string_view copy, std::string_view part) {
     return attempt([&] {
         const Json board = without(parsed(copy), part);
-        return canonical(game, Reader(board, ""));
+        return canonical(game, Reader(JsonTree(board)));
     });
 }
 
 std::string copy_of(const Game& game) { return dumped(written(game)); }
 
 Game with_copy(Game game, std::string_view copy) {
-    read_into(game, Reader(parsed(copy), ""));
+    read_into(game, Reader(JsonTree(parsed(copy))));
     return game;
 }
 

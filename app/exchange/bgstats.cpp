@@ -152,7 +152,7 @@ std::string name(const Reader& object) {
 bool flag(const Reader& object, const std::string& key, bool otherwise = false) {
     const auto found = given(object, key);
     if (!found) return otherwise;
-    const Json& value = found->value();
+    const Json value = found->value();
     if (value.is_boolean()) return value.get<bool>();
     if (value != 0 && value != 1) found->expected(phrase("boolean"));
     return value == 1;
@@ -197,10 +197,9 @@ public:
     Table(const Reader& document, const char* name, Read read) : read_(std::move(read)) {
         const auto list = given(document, name);
         if (!list) return;
-        for (std::size_t i = 0; const Reader& row : list->items(name, limits::plays)) {
+        for (const Reader& row : list->items(name, limits::plays)) {
             const Reader id = row.key("id");
-            const Row unread{std::string("/") + name + "/" + std::to_string(i++), &row.value(), {}};
-            if (!rows_.emplace(id.value().dump(), unread).second) id.expected(phrase("id-only-once"));
+            if (!rows_.emplace(id.value().dump(), Row{row, {}}).second) id.expected(phrase("id-only-once"));
         }
     }
 
@@ -209,15 +208,14 @@ public:
         const auto found = rows_.find(reference.value().dump());
         if (found == rows_.end()) return nullptr;
         Row& row = found->second;
-        if (!row.content) row.content = attempt([&] { return read_(Reader(*row.value, row.path)); });
+        if (!row.content) row.content = attempt([&] { return read_(row.reader); });
         if (!*row.content) throw Fault(row.content->error());
         return &**row.content;
     }
 
 private:
     struct Row {
-        std::string path;
-        const Json* value;
+        Reader reader;
         std::optional<Expected<Content>> content;
     };
     Read read_;
@@ -346,7 +344,7 @@ ListedSeat read_seat(const Reader& reader, Table<Person>& players, db::Play& pla
 /// Scores that are none have come to them.
 void require_not_too_long(const std::string& notes, const std::string& path) {
     const Json all = notes;
-    Reader(all, path).text(limits::note);
+    Reader(JsonTree(all), path).text(limits::note);
 }
 
 db::Play read_play(const Reader& reader, const std::string& path, Tables& tables, Collector& all) {
@@ -406,10 +404,10 @@ void each_play(std::string_view json, const std::function<void(const Reader&, co
         if (index == limits::plays)
             throw expected("/plays", phrase("short-list", limits::plays, phrase("plays")), phrase("more"));
         const std::string path = "/plays/" + std::to_string(index);
-        read(Reader(play, path), path);
+        read(Reader(JsonTree(play), path), path);
     };
     const Json document = read_json_part(json, limits::bytes, room_of_play, {{}, "plays", row});
-    Reader(document, "").key("plays").items("plays", limits::plays); // which is then an empty list
+    Reader(JsonTree(document)).key("plays").items("plays", limits::plays); // which is then an empty list
 }
 
 }
@@ -417,7 +415,8 @@ void each_play(std::string_view json, const std::function<void(const Reader&, co
 Imported read_bgstats(std::string_view json) {
     return collected([json](Collector& all) {
         const Json document = read_tables(json);
-        const Reader root(document, "");
+        const JsonTree tree(document);
+        const Reader root(tree);
         Tables tables{{root, "players", read_person},
                       {root, "games", [&](const Reader& row) { return read_game(row, all); }},
                       {root, "locations", [](const Reader& row) { return text(row.key("name")); }}};

@@ -234,7 +234,7 @@ Game read_game(const Reader& document) {
     game.players = players(document.key("players"), format);
     if (const auto given = document.find("rulings")) game.rulings = read_rulings<Rulings>(*given, presets, all_rulings);
     if (format.full()) {
-        static const Json none = Json::array();
+        static const JsonTree none(Json::array());
         game.removed_clay =
             removed(document.find("removed_clay").value_or(Reader(none, "/removed_clay")), game.players.size());
     } else {
@@ -255,7 +255,7 @@ std::optional<Tile> read_face(std::string_view json) {
     const Json face = parsed(json);
     if (face.is_discarded()) return std::nullopt;
     try {
-        return read_entry(Reader(face, ""), Depth::full).tile;
+        return read_entry(Reader(JsonTree(face)), Depth::full).tile;
     } catch (const Fault&) {
         return std::nullopt;
     }

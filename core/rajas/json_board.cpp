@@ -345,7 +345,7 @@ template <class Read>
 auto attempt(std::string_view text, Read read) -> std::optional<decltype(read(std::declval<const Reader&>()))> {
     try {
         const Json json = read_record_json(text);
-        return read(Reader(json, ""));
+        return read(Reader(JsonTree(json)));
     } catch (const Fault&) {
         return std::nullopt;
     }

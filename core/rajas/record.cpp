@@ -294,7 +294,7 @@ std::optional<Tile> read_face(std::string_view json) {
     const Json face = parsed(json);
     if (face.is_discarded()) return std::nullopt;
     try {
-        return read_object<Tile>(Reader(face, ""), any_format(), tile_fields);
+        return read_object<Tile>(Reader(JsonTree(face)), any_format(), tile_fields);
     } catch (const Fault&) {
         return std::nullopt;
     }

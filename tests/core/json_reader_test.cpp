@@ -14,12 +14,11 @@ constexpr std::string_view an_object = R"({"a": 1, "b": [2, 3], "": 4})", a_list
 
 /// Does something with a reader of the text as plain JSON, and with one of the same as any JSON.
 template <class Do> void by_both_ways(std::string_view text, Do act) {
-    PlainDocument plain;
-    const Plain* const document = plain.read(text);
-    ASSERT_TRUE(document);
-    act(Reader(*document));
+    JsonTree plain;
+    ASSERT_TRUE(plain.read_plain(text));
+    act(Reader(plain));
     const Json json = parsed(text);
-    act(Reader(json, ""));
+    act(Reader(JsonTree(json)));
 }
 
 TEST(Reader, TellsTheKeysOfAnObject) {

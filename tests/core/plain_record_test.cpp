@@ -2,7 +2,7 @@
 // what is no record is refused for the same reason. A byte order mark before the text, which means nothing, makes any
 // text go the other way.
 #include "core/game.h"
-#include "core/json_plain.h"
+#include "core/json_tree.h"
 #include "tests/cases.h"
 #include "tests/property.h"
 
@@ -55,25 +55,24 @@ TEST(PlainRecord, WithEscapesIsPlainAndReadTheSame) {
     json["notes"] = "one line\nand \"another\", a \\ and \xF0\x9F\x8C\xB8\t";
     for (const bool ascii : {false, true}) {
         const std::string text = json.dump(-1, ' ', ascii);
-        EXPECT_TRUE(PlainDocument().read(text));
+        EXPECT_TRUE(JsonTree().read_plain(text));
         expect_the_same_by_both_ways(text);
         EXPECT_EQ(parse(text)->head.notes, json["notes"].get<std::string>());
     }
 }
 
-Json read_by(PlainDocument& plain, const std::string& text) {
-    const Plain* const document = plain.read(text);
-    return document ? json_of(*document) : Json(Json::value_t::discarded);
+Json read_by(JsonTree& plain, const std::string& text) {
+    return plain.read_plain(text) ? json_of(plain.root()) : Json(Json::value_t::discarded);
 }
 
 /// What is a text as JSON is read as that text, and nothing else is plain.
-void expect_text_as_json(PlainDocument& plain, const std::string& text) {
+void expect_text_as_json(JsonTree& plain, const std::string& text) {
     const Json json = Json::parse(text, nullptr, false), plainly = read_by(plain, text);
     ASSERT_TRUE(json.is_discarded() ? plainly.is_discarded() : plainly == json) << testing::PrintToString(text);
 }
 
 TEST(PlainRecord, HasTheTextsOfUtf8AndNoOthers) {
-    PlainDocument plain;
+    JsonTree plain;
     const std::string borders = "\x7F\x80\x8F\x90\x9F\xA0\xBF\xC0";
     for (int first = 0x80; first <= 0xFF; ++first)
         for (const char second : borders)
@@ -88,7 +87,7 @@ TEST(PlainRecord, HasTheTextsOfUtf8AndNoOthers) {
 }
 
 TEST(PlainRecord, HasTheEscapesOfJsonAndNoOthers) {
-    PlainDocument plain;
+    JsonTree plain;
     const auto escape = [](int number) {
         char text[8];
         std::snprintf(text, sizeof text, "\\u%04x", static_cast<unsigned>(number));
@@ -105,18 +104,18 @@ TEST(PlainRecord, HasTheEscapesOfJsonAndNoOthers) {
 }
 
 TEST(PlainRecord, RecordsAreReadTheSameByBothWays) {
-    PlainDocument plain;
+    JsonTree plain;
     std::size_t are_plain = 0;
     for (const std::string& text : records()) {
-        are_plain += plain.read(text) != nullptr;
+        are_plain += plain.read_plain(text);
         expect_the_same_by_both_ways(text);
     }
-    EXPECT_FALSE(PlainDocument().read(mark + records().front()));
+    EXPECT_FALSE(JsonTree().read_plain(mark + records().front()));
     EXPECT_GT(are_plain, records().size() * 9 / 10);
 }
 
 TEST(PlainRecord, IsWhatItIsAsJson) {
-    PlainDocument plain;
+    JsonTree plain;
     for (const std::string text :
          {"null",
           "true",
@@ -143,7 +142,7 @@ TEST(PlainRecord, IsWhatItIsAsJson) {
 }
 
 TEST(PlainRecord, IsNothingElse) {
-    PlainDocument plain;
+    JsonTree plain;
     const std::string deep(33, '['), none = std::string("1\0", 2);
     for (const std::string& text : std::vector<std::string>{"",
                                                             " ",
@@ -206,9 +205,9 @@ TEST(PlainRecord, IsNothingElse) {
                                                             "\"" + none + "\"",
                                                             deep,
                                                             deep + std::string(33, ']')})
-        EXPECT_FALSE(plain.read(text)) << text;
+        EXPECT_FALSE(plain.read_plain(text)) << text;
     const std::string most = std::string(32, '[') + std::string(32, ']');
-    EXPECT_TRUE(plain.read(most));
+    EXPECT_TRUE(plain.read_plain(most));
 }
 
 /// Something that may make a text another document or none.

@@ -1,9 +1,10 @@
-#include "core/json_plain.h"
+#include "core/json_tree.h"
 
 #include "core/record.h"
 
 #include <bit>
 #include <cstring>
+#include <utility>
 
 namespace clerk {
 
@@ -90,7 +91,7 @@ char* written_in_utf8(char* to, int code_point) {
 class PlainParser {
 public:
     /// There is room for all values that the text can have.
-    PlainParser(char* text, Plain* values) : at_(text), next_(values) {}
+    PlainParser(char* text, JsonNode* values) : at_(text), next_(values) {}
 
     /// Up to the end of the text.
     bool document(const char* end) {
@@ -110,7 +111,7 @@ private:
         return true;
     }
 
-    bool word(std::string_view word, const Plain& value) {
+    bool word(std::string_view word, const JsonNode& value) {
         if (std::strncmp(at_, word.data(), word.size()) != 0) return false;
         at_ += word.size();
         *next_++ = value;
@@ -121,10 +122,10 @@ private:
         skip_blanks();
         switch (*at_) {
         case '"': return text();
-        case '{': return inside(Plain::Kind::object);
-        case '[': return inside(Plain::Kind::list);
-        case 't': return word("true", {.kind = Plain::Kind::boolean, .figure = 1});
-        case 'f': return word("false", {.kind = Plain::Kind::boolean});
+        case '{': return inside(JsonNode::Kind::object);
+        case '[': return inside(JsonNode::Kind::list);
+        case 't': return word("true", {.kind = JsonNode::Kind::boolean, .figure = 1});
+        case 'f': return word("false", {.kind = JsonNode::Kind::boolean});
         case 'n': return word("null", {});
         default: return number();
         }
@@ -140,7 +141,7 @@ private:
         const auto digits = at_ - first;
         if (digits == 0 || is_digit(*at_) || (digits > 1 && *first == '0')) return false;
         if (*at_ == '.' || *at_ == 'e' || *at_ == 'E') return false;
-        *next_++ = {Plain::Kind::number, negative ? -figure : figure};
+        *next_++ = {JsonNode::Kind::number, negative ? -figure : figure};
         return true;
     }
 
@@ -151,7 +152,7 @@ private:
         for (at_ += ordinary; ordinary == eight; at_ += ordinary) ordinary = as_they_are(at_);
         char* end = at_;
         if (*at_ != '"' && !rest_of_text(end)) return false;
-        *next_++ = {Plain::Kind::text, static_cast<std::int32_t>(end - first), 1, first};
+        *next_++ = {JsonNode::Kind::text, static_cast<std::int32_t>(end - first), 1, first};
         ++at_;
         return true;
     }
@@ -206,19 +207,19 @@ private:
         return true;
     }
 
-    bool inside(Plain::Kind kind) {
+    bool inside(JsonNode::Kind kind) {
         if (depth_ == limits::nesting) return false;
         ++depth_;
         ++at_;
-        Plain& value = *next_++;
+        JsonNode& value = *next_++;
         value = {.kind = kind};
-        const bool right = kind == Plain::Kind::object ? members(value) : items(value);
+        const bool right = kind == JsonNode::Kind::object ? members(value) : items(value);
         value.extent = static_cast<std::uint32_t>(next_ - &value);
         --depth_;
         return right;
     }
 
-    bool items(Plain& list) {
+    bool items(JsonNode& list) {
         skip_blanks();
         if (comes(']')) return true;
         while (list.size() < most_items && value()) {
@@ -230,7 +231,7 @@ private:
         return false;
     }
 
-    bool members(Plain& object) {
+    bool members(JsonNode& object) {
         skip_blanks();
         if (comes('}')) return true;
         while (object.size() < most_members && key(object) && value()) {
@@ -243,58 +244,88 @@ private:
     }
 
     /// Of two equal keys the later one holds: that is not plain.
-    bool key(const Plain& object) {
+    bool key(const JsonNode& object) {
         skip_blanks();
         if (*at_ != '"' || !text()) return false;
-        const Plain* const key = next_ - 1;
-        for (const Plain* before = &object + 1; before != key; before = before[1].next())
+        const JsonNode* const key = next_ - 1;
+        for (const JsonNode* before = &object + 1; before != key; before = before[1].next())
             if (is_called(*before, key->text())) return false;
         skip_blanks();
         return comes(':');
     }
 
     char* at_;
-    Plain* next_; ///< behind the values so far
+    JsonNode* next_; ///< behind the values so far
     int depth_ = 0;
 };
 
 }
 
-const Plain* PlainDocument::read(std::string_view text) {
-    if (text.size() > most_bytes) return nullptr;
+bool JsonTree::read_plain(std::string_view text) {
+    if (text.size() > most_bytes) return false;
     text_.assign(text).append(eight, '\0');
     // A value takes two bytes at least, with what ends it, but for those that have not ended.
     const std::size_t most_values = text.size() / 2 + limits::nesting + 1;
-    if (values_.size() < most_values) values_.resize(most_values);
-    const bool plain = PlainParser(text_.data(), values_.data()).document(text_.data() + text.size());
-    return plain ? values_.data() : nullptr;
+    if (nodes_.size() < most_values) nodes_.resize(most_values);
+    return PlainParser(text_.data(), nodes_.data()).document(text_.data() + text.size());
+}
+
+void JsonTree::add(const Json& value) {
+    using Kind = JsonNode::Kind;
+    const std::size_t place = nodes_.size();
+    nodes_.emplace_back();
+    const auto characters = [](Kind kind, const std::string& text) {
+        return JsonNode{kind, static_cast<std::int32_t>(text.size()), 1, text.data()};
+    };
+    if (value.is_string()) {
+        nodes_[place] = characters(Kind::text, value.get_ref<const std::string&>());
+    } else if (value.is_boolean()) {
+        nodes_[place] = {Kind::boolean, value.get<bool>() ? 1 : 0};
+    } else if (value.is_number_unsigned()
+                   ? std::in_range<std::int32_t>(value.get<std::uint64_t>())
+                   : value.is_number_integer() && std::in_range<std::int32_t>(value.get<std::int64_t>())) {
+        nodes_[place] = {Kind::number, value.get<std::int32_t>()};
+    } else if (value.is_number()) {
+        nodes_[place] = characters(Kind::other_number, numbers_.emplace_back(dumped(value)));
+    } else if (value.is_array()) {
+        for (const Json& item : value) add(item);
+        nodes_[place] = {Kind::list, static_cast<std::int32_t>(value.size())};
+    } else if (value.is_object()) {
+        for (const auto& [key, item] : *value.get_ptr<const Json::object_t*>()) {
+            nodes_.push_back(characters(Kind::text, key));
+            add(item);
+        }
+        nodes_[place] = {Kind::object, static_cast<std::int32_t>(value.size())};
+    }
+    nodes_[place].extent = static_cast<std::uint32_t>(nodes_.size() - place);
 }
 
 namespace {
 
-Json list_of(const Plain& value) {
+Json list_of(const JsonNode& value) {
     Json list = Json::array();
-    for (const Plain* item = &value + 1; item != value.next(); item = item->next()) list.push_back(json_of(*item));
+    for (const JsonNode* item = &value + 1; item != value.next(); item = item->next()) list.push_back(json_of(*item));
     return list;
 }
 
-Json object_of(const Plain& value) {
+Json object_of(const JsonNode& value) {
     Json object = Json::object();
-    for (const Plain* key = &value + 1; key != value.next(); key = key[1].next())
+    for (const JsonNode* key = &value + 1; key != value.next(); key = key[1].next())
         object[std::string(key->text())] = json_of(key[1]);
     return object;
 }
 
 }
 
-Json json_of(const Plain& value) {
+Json json_of(const JsonNode& value) {
     switch (value.kind) {
-    case Plain::Kind::null: break;
-    case Plain::Kind::boolean: return value.figure != 0;
-    case Plain::Kind::number: return value.figure;
-    case Plain::Kind::text: return value.text();
-    case Plain::Kind::list: return list_of(value);
-    case Plain::Kind::object: return object_of(value);
+    case JsonNode::Kind::null: break;
+    case JsonNode::Kind::boolean: return value.figure != 0;
+    case JsonNode::Kind::number: return value.figure;
+    case JsonNode::Kind::other_number: return parsed(value.text());
+    case JsonNode::Kind::text: return value.text();
+    case JsonNode::Kind::list: return list_of(value);
+    case JsonNode::Kind::object: return object_of(value);
     }
     return nullptr;
 }
