@@ -77,9 +77,9 @@ struct Pairing {
     bool is_best = false; ///< no other has less cost, which is proved
 };
 
-/// The same for the same guests in the same order. Up to 32 seats it is the best there is, unless the proof would take
-/// too long; of more it is one that no exchange of two people betters. Who sits out: those with the most plays, of
-/// them the last in the list. Requires sizes of `table_sizes` and at most 7 people a table.
+/// Seats the guests: equal guests in an equal order are seated alike. Up to 32 seats it is the best there is, unless
+/// the proof would take too long; of more it is one that no exchange of two people betters. Who sits out: those with
+/// the most plays, of them the last in the list. Requires sizes of `table_sizes` and at most 7 people a table.
 Pairing paired(const std::vector<Guest>& guests, const Meetings& met, const TableSizes& sizes, PairedBy by);
 
 }

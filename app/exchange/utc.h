@@ -11,7 +11,7 @@ namespace clerk::exchange {
 /// time as its noon, so that it is the same day nearly everywhere. None: the text is no date and time.
 std::optional<std::string> utc(std::string_view text);
 
-/// The same of a clock on the wall here: a time that names no zone is taken in that of this computer.
+/// The text as utc() has it, of a clock on the wall here: a time that names no zone is taken in that of this computer.
 std::optional<std::string> utc_of_clock(std::string_view text);
 /// The day of a text without an hour, or with that which the app writes for none, 10:00:00: its noon. None: it has one.
 std::optional<std::string> day_alone(std::string_view text);

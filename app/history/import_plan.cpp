@@ -226,7 +226,7 @@ std::vector<PlannedPerson> people_of(const Incoming& incoming) {
     return people;
 }
 
-/// Who sits where, as it was planned.
+/// The people on the seats, as it was planned.
 class Seating {
 public:
     explicit Seating(const std::vector<PlannedPerson>& people) {
@@ -237,7 +237,7 @@ public:
         }
     }
 
-    /// Who is somebody here only because whoever imports says so is proposed the next time.
+    /// People who are known here only by the choice of whoever imports: they are proposed the next time.
     const std::vector<db::IncomingEntry>& remembered() const { return remembered_; }
 
     db::Play seated(db::Play play) const {

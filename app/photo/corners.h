@@ -30,7 +30,7 @@ inline constexpr double smallest_side = 0.08;
 /// A quadrilateral that stands out from the table, else one in the middle. Its first corner is the upper left one.
 Corners proposed_corners(const Picture& photo);
 
-/// The same places, each named by the next corner: the photo was taken from another side.
+/// The corners, each named by the next one: the photo was taken from another side.
 Corners turned(const Corners& corners);
 
 std::array<Point, 4> in_pixels(const Corners& corners, Size picture);

@@ -300,7 +300,7 @@ double skew(const Matrix& plane, Size picture) {
     return least;
 }
 
-/// The same slots may be counted along other lines: those are meant that make squares. None: nothing makes any.
+/// Slots may be counted along several lines: the lattice whose cells are squares. None: no lines make any.
 std::optional<SlotLattice> squared(const SlotLattice& lattice, Size picture) {
     std::optional<SlotLattice> best;
     double least = most_skewed;

@@ -39,7 +39,7 @@ constexpr double least_arm = 0.6;
 constexpr double no_hue = 15;        ///< how strong the colour of a white flower may be (CIE 1976 L*a*b*)
 constexpr double least_petals = 0.2; ///< of the ring in which they are
 
-/// Those between the spaces, from the flower outward.
+/// How many of the arms between the spaces are green, from the flower outward.
 int arms(const StraightLevel& level, Point middle, const Look& look) {
     const double half = 0.4 * (1 - look.space_side), from = 0.7 * look.flower_width, to = 0.93;
     const auto arm = [&](double dx, double dy) {

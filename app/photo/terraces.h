@@ -61,12 +61,12 @@ public:
     /// `level_high`: of a level, in sides of a cell, above 0; `stop`: what is read is not wanted any more.
     SeenTerraces(TableReader reader, double level_high, const std::stop_token& stop = {});
 
-    /// Those of which place, level and flower are sure. By level, then from the north-west, row by row.
+    /// The terraces of which place, level and flower are sure. By level, then from the north-west, row by row.
     std::vector<SeenTerrace> sure() const;
     /// The one of which a person says that it lies there: less must be seen of it. None: it is not sure which flower it
     /// has.
     std::optional<SeenTerrace> at(int west, int north, int level) const;
-    /// Those on which something surely stands, from the north-west, row by row.
+    /// The cells on which something surely stands, from the north-west, row by row.
     std::vector<SeenCell> covered() const;
 
 private:

@@ -63,7 +63,7 @@ public:
     bool has_points(std::int64_t person, const std::optional<Points>& points = {}) const {
         return exists(of_person, scored(points.has_value()), person, points);
     }
-    /// The same of anyone. Of those alone who ever had such points plays are looked at.
+    /// Points of anyone. Plays are looked at only of people who ever had such points.
     bool has_points(const std::optional<Points>& points = {}) const {
         const std::string those = std::string(points ? as_good("best, best_billionths") : "best IS NOT NULL");
         return exists("play_seat AS seat WHERE player IN (SELECT player FROM tally WHERE game = asked.game AND " +

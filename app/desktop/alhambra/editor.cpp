@@ -154,7 +154,7 @@ bool AlhambraEditor::let_go_begun() {
 
 void AlhambraEditor::take_back_typed() { take({.entry = typed_.without_last(entry_)}); }
 
-/// Who looks elsewhere goes back from there first.
+/// Nothing is held while an earlier turn or a finished game is looked at: its view is left first.
 bool AlhambraEditor::holds() const {
     const bool elsewhere = entry_.looking_back_to || (position_.ready && !position_.may_build());
     return begun(entry_) && !elsewhere;

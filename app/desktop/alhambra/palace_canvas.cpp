@@ -134,7 +134,7 @@ void draw_focus(wxGraphicsContext& gc, const PalaceGeometry& geometry) {
 
 namespace {
 
-/// Those between the corners, which may reach beyond what is shown.
+/// The area of the cells between the corners of a photo, which may reach beyond what is shown.
 Area area_of(const PalaceGeometry& geometry, const PhotoCells& cells) {
     const double cell = geometry.cell();
     const Area grid = geometry.grid();

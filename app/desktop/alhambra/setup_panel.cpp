@@ -273,7 +273,7 @@ SetupParts<game::Game> parts() {
             .rulings = {game::presets, game::all_rulings, preset_name, preset_explained, rulings_words()}};
 }
 
-/// Those that matter only where Dirk takes part.
+/// Rulings that matter only where Dirk takes part.
 constexpr const char* rulings_of_dirk[] = {"dirk_draws", "dirk_ranked"};
 
 }

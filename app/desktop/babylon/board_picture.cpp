@@ -117,7 +117,7 @@ private:
                       [&](wxGraphicsContext& gc, const Area& at) { draw(gc, kind, at); });
     }
 
-    /// Those of a kind that lie the same way are alike.
+    /// Ornaments of a kind that lie the same way are drawn once.
     void draw_sprite_on_board(const Ornament& ornament) {
         const Cell from = lower_end(ornament).cell, to = higher_end(ornament).cell;
         const int way = (to.x - from.x) * 2 * board_size + (to.y - from.y);

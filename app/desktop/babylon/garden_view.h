@@ -27,7 +27,7 @@ struct ViewOptions {
 void draw_view(wxGraphicsContext& gc, wxSize size, const clerk::babylon::Garden& garden,
                const ViewOptions& options = {});
 
-/// The same as an image of its own, on the window's ground.
+/// Board and garden as an image of their own, on the window's ground.
 wxImage view_image(const clerk::babylon::Garden& garden, wxSize size, const ViewOptions& options = {});
 
 /// The garden of one player as it stands, to be looked at from all four sides.

@@ -89,7 +89,7 @@ bool meet_in_picture(const Box& a, const Box& b) {
 
 bool hides(const Box& near, const Box& far) { return behind(far, near) && meet_in_picture(near, far); }
 
-/// Those that it hides come first.
+/// Puts a box into the order of painting, behind the boxes that it hides.
 void paint_after(std::size_t box, const std::vector<Box>& boxes, std::vector<bool>& seen,
                  std::vector<std::size_t>& order) {
     if (seen[box]) return;

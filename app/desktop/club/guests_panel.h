@@ -19,7 +19,7 @@ class GuestsPanel : public wxPanel {
 public:
     explicit GuestsPanel(wxWindow* parent);
 
-    /// Those ticked before stay so; whoever has come to a table since is here, too.
+    /// People ticked before stay so; whoever has come to a table since is here, too.
     void show(const std::vector<db::Person>& people, const std::vector<std::string>& at_tables);
     void put_those_here_first();
     std::vector<club::Visitor> here() const;

@@ -13,7 +13,7 @@
 
 namespace clerk::desktop {
 
-/// Those between the corners of a photo: the first column and row, and the last.
+/// The cells between the corners of a photo: the first column and row, and the last.
 struct PhotoCells {
     int west = 0, south = 0, east = 0, north = 0;
     photo::Size size() const { return {east - west + 1, north - south + 1}; }

@@ -68,7 +68,7 @@ public:
     void draw(wxGraphicsContext& gc, double scale, SpriteKind kind, const Area& area, double reach,
               const Drawing& drawing);
 
-    /// The same of one that is drawn in the coordinates of the context, where its area lies.
+    /// Draws a sprite whose drawing is done in the coordinates of the context, where its area lies.
     void draw_in_context(wxGraphicsContext& gc, double scale, SpriteKind kind, const Area& area, double reach,
                          const std::function<void(wxGraphicsContext&)>& drawing);
 

@@ -24,7 +24,7 @@ namespace clerk::desktop {
 /// with the forms of that country.
 void start_language(const std::string& language);
 
-/// The same character has other shapes in Taipei than in Shanghai. A face that has those of the language spoken; empty:
+/// A face with the shapes of characters that the language spoken has: they differ between Taipei and Shanghai. Empty:
 /// the system's own serves.
 wxString face_of_language();
 
@@ -50,7 +50,7 @@ std::vector<wxString> lines(const wxString& text, int width, const std::function
 /// The text with line breaks in what is wider than a line and longer than any word, such as a file's path: behind a
 /// "/", if it has one.
 wxString long_words_broken(const wxString& text, int width, const std::function<int(const wxString&)>& measure);
-/// The same lines as one text.
+/// The lines of lines() as one text.
 wxString broken(const wxString& text, int width, const std::function<int(const wxString&)>& measure);
 
 // Names and words of others, which may be of any length and hold any sign: as one line of a window or a drawing, and

@@ -149,8 +149,8 @@ std::vector<db::ListedPlay> recent_games(const db::Plays& plays, const std::stri
     return recent;
 }
 
-/// Who has nothing on the table, by a slip perhaps: an empty garden may be one that was forgotten. Where only points
-/// were entered nobody has.
+/// The players who have nothing on the table, by a slip perhaps: an empty garden may be one that was forgotten. None
+/// where only points were entered.
 std::vector<wxString> builders_of_nothing(const table::FoldedRecord& game) {
     const std::vector<std::string> names = players(game.record);
     std::vector<wxString> all;

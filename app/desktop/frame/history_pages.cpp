@@ -74,7 +74,7 @@ Record renamed(Record record, const std::vector<std::string>& names) {
 
 }
 
-/// Who is called otherwise from now on is so in the game on the table, too. Past games stay as they were written.
+/// A new name of a person holds in the game on the table, too. Past games stay as they were written.
 bool HistoryPages::act_on_people(const std::function<void()>& action) {
     if (!bench_.has_game()) return bench_.act(action);
     const std::string game = bench_.desk->record().head.id;

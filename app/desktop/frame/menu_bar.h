@@ -81,7 +81,7 @@ public:
     /// `turn_menu`: that which `fill` fills, beside the submenus of the board and of what each player has built.
     MenuBar(std::vector<Menu> menus, std::size_t turn_menu);
 
-    /// The same commands in the words of another language. What `fill` brought is gone.
+    /// Puts the commands into the words of another language. What `fill` brought is gone.
     void reword(std::vector<Menu> menus);
     /// Runs the commands that are chosen in the window.
     void bind_to(wxWindow& window, std::function<void(std::size_t command)> run_game_command);

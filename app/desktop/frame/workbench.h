@@ -83,7 +83,7 @@ public:
 
     /// Clears the message and runs the action. False: it failed, and is told.
     bool act(const std::function<void()>& action);
-    /// The same beside what was told before.
+    /// Runs the action beside the message that was told before. False: it failed, and is told.
     bool go_on(const std::function<void()>& action);
 
     wxString message() const { return message_; }              ///< told last, until it is cleared
@@ -158,7 +158,7 @@ struct Workbench {
     Progress progress{window};
 
     bool act(const std::function<void()>& action) const { return messages.act(action); }
-    /// The same of what may take long: the window says how far it is, and it can be stopped.
+    /// Runs work that may take long: the window says how far it is, and it can be stopped.
     bool work(const wxString& what, const std::function<void()>& work) {
         return act([&] {
             progress.run(what, [&](const db::Watch::Ask& ask) {

@@ -20,7 +20,7 @@ struct NightsActions {
     std::function<void(const std::string& play)> open;
     std::function<void(const wxString& words)> tell;
     std::function<bool(const std::function<void()>& action)> act; ///< false: it was told why not
-    /// The same of what may take long: it can be stopped.
+    /// Work that may take long: it can be stopped.
     std::function<bool(const wxString& what, const std::function<void()>& work)> work;
 };
 

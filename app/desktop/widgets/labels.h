@@ -23,7 +23,7 @@ wxStaticText* label(wxWindow* parent, const wxString& text, Type type = Type::bo
 wxStaticText* wrapped(wxWindow* parent, const wxString& text, int width, Type type = Type::body);
 /// Another text, broken into lines again.
 void rewrap(wxStaticText& label, const wxString& text, int width);
-/// The same, with room for so many lines at least: what lies below keeps its place.
+/// Another text, with room for so many lines at least: what lies below keeps its place.
 void rewrap_high(wxStaticText& label, const wxString& text, int width, int lines);
 /// A line that may have more room than the width, not less: what does not fit ends in "…".
 wxStaticText* short_line(wxWindow* parent, int width, Type type = Type::body);

@@ -57,7 +57,7 @@ Plot add_axes(Draft& draft, Range values, std::size_t places, const AxisNames& n
 /// Words below places of the plot, left out at regular distances where they would lie on each other.
 void add_below(Draft& draft, const Plot& plot, const std::function<wxString(std::size_t)>& words);
 
-/// The same for any positions, from left to right; one that has no room is left out.
+/// Words below any positions, from left to right; one that has no room is left out.
 struct Below {
     double x = 0;
     wxString words;
