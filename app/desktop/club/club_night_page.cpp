@@ -55,9 +55,7 @@ ClubNightPage::ClubNightPage(wxWindow* parent, Desk& desk, ClubNightActions acti
     auto* rows = new wxBoxSizer(wxVERTICAL);
     rows->Add(make_top(), 0, wxEXPAND | wxBOTTOM, FromDIP(far_gap));
     rows->Add(columns, 1, wxEXPAND);
-    auto* edge = new wxBoxSizer(wxVERTICAL);
-    edge->Add(rows, 1, wxEXPAND | wxALL, FromDIP(edge_gap));
-    SetSizer(edge);
+    set_content(*this, rows);
     go_back_on_escape(*this, [this] { actions_.back(); });
 }
 

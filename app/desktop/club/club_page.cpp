@@ -65,9 +65,7 @@ void ClubPage::show(const ClubView& view) {
     }
     rows->AddStretchSpacer();
     rows->Add(make_buttons(view), 0, wxEXPAND | wxTOP, FromDIP(far_gap));
-    auto* edge = new wxBoxSizer(wxVERTICAL);
-    edge->Add(rows, 1, wxEXPAND | wxALL, FromDIP(edge_gap));
-    SetSizer(edge);
+    set_content(*this, rows);
     Layout();
     if (wxWindow* again = in_use.empty() ? nullptr : FindWindow(in_use)) again->SetFocus();
 }

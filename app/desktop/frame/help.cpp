@@ -113,9 +113,7 @@ void KeysPage::show(const std::vector<Command>& commands, const wxMenuBar& menus
     auto* rows = new wxBoxSizer(wxVERTICAL);
     rows->Add(head.row, 0, wxBOTTOM, FromDIP(far_gap));
     rows->Add(make_sheet(commands, menus), 1, wxEXPAND);
-    auto* edge = new wxBoxSizer(wxVERTICAL);
-    edge->Add(rows, 1, wxEXPAND | wxALL, FromDIP(edge_gap));
-    SetSizer(edge);
+    set_content(*this, rows);
     Layout();
     head.back->SetFocus();
 }

@@ -214,9 +214,7 @@ PreferencesPage::PreferencesPage(wxWindow* parent, Actions actions) : wxPanel(pa
     wxArrayString looks;
     for (const wxString& look : {_("As the system"), _("Light"), _("Dark")}) looks.Add(look);
     theme_ = add_choice(*rows, _("Light or dark"), "theme", looks);
-    auto* edge = new wxBoxSizer(wxVERTICAL);
-    edge->Add(rows, 1, wxEXPAND | wxALL, FromDIP(edge_gap));
-    SetSizer(edge);
+    set_content(*this, rows);
     language_->Bind(wxEVT_CHOICE, [this, other_language = std::move(actions.other_language)](wxCommandEvent& event) {
         const int line = event.GetSelection();
         keep_setting("language", line == 0 ? "" : i18n::languages().at(static_cast<std::size_t>(line) - 1).tag);

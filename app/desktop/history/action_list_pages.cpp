@@ -47,9 +47,7 @@ void ActionListPage::lay_out(const Buttons& buttons, const wxString& explained) 
     rows->Add(list_, 1, wxEXPAND);
     rows->Add(prompt_, 0, wxEXPAND | wxTOP, FromDIP(near_gap));
     rows->Add(row, 0, wxEXPAND | wxTOP, FromDIP(far_gap));
-    auto* edge = new wxBoxSizer(wxVERTICAL);
-    edge->Add(rows, 1, wxEXPAND | wxALL, FromDIP(edge_gap));
-    SetSizer(edge);
+    set_content(*this, rows);
 }
 
 void ActionListPage::show_rows(const std::vector<Cells>& rows) {

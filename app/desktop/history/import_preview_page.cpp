@@ -114,9 +114,7 @@ void ImportPreviewPage::show(const wxString& file, ImportPlan plan, std::vector<
     rows->Add(make_plays(), 3, wxEXPAND | wxBOTTOM, FromDIP(far_gap));
     if (!plan_.people.empty()) rows->Add(make_people(), 2, wxEXPAND);
     rows->Add(make_buttons(), 0, wxEXPAND | wxTOP, FromDIP(far_gap));
-    auto* edge = new wxBoxSizer(wxVERTICAL);
-    edge->Add(rows, 1, wxEXPAND | wxALL, FromDIP(edge_gap));
-    SetSizer(edge);
+    set_content(*this, rows);
     tell_counts();
     Layout();
     (bring_->IsEnabled() ? bring_ : FindWindow("import-leave"))->SetFocus();

@@ -61,9 +61,7 @@ void MergeHistoryPage::show(const db::Store& store, const MergeHistoryView& view
     else
         rows->AddStretchSpacer();
     rows->Add(make_buttons(view), 0, wxEXPAND | wxTOP, FromDIP(far_gap));
-    auto* edge = new wxBoxSizer(wxVERTICAL);
-    edge->Add(rows, 1, wxEXPAND | wxALL, FromDIP(edge_gap));
-    SetSizer(edge);
+    set_content(*this, rows);
     Layout();
     if (!view.refusal.empty()) announce(*this, view.refusal);
 }

@@ -36,9 +36,7 @@ RulesPage::RulesPage(wxWindow* parent, Actions actions) : wxPanel(parent), actio
     rows->Add(head, 0, wxEXPAND | wxBOTTOM, FromDIP(far_gap));
     rows->Add(columns, 1, wxEXPAND);
     rows->Add(make_buttons(), 0, wxEXPAND | wxTOP, FromDIP(far_gap));
-    auto* edge = new wxBoxSizer(wxVERTICAL);
-    edge->Add(rows, 1, wxEXPAND | wxALL, FromDIP(edge_gap));
-    SetSizer(edge);
+    set_content(*this, rows);
     Bind(wxEVT_CHAR_HOOK, &RulesPage::key, this);
 }
 

@@ -99,9 +99,7 @@ void SheetEditor::make_hand(wxWindow* parent) {
         add(add_);
         add(remove_);
     }
-    auto* edge = new wxBoxSizer(wxVERTICAL);
-    edge->Add(rows, 1, wxEXPAND | wxALL, hand_->FromDIP(edge_gap));
-    hand_->SetSizer(edge);
+    set_content(*hand_, rows);
     hand_->SetMinSize({wide(*hand_, hand_width + 2 * edge_gap), -1});
 }
 

@@ -50,6 +50,12 @@ void recolour(wxWindow& window, const Palette& from, const Palette& to);
 inline constexpr int near_gap = 6;
 inline constexpr int far_gap = 12;
 inline constexpr int edge_gap = 16;
+/// The only content of a window, with a gap round it.
+inline void set_content(wxWindow& window, wxSizer* content, int gap = edge_gap) {
+    auto* edge = new wxBoxSizer(wxVERTICAL);
+    edge->Add(content, 1, wxEXPAND | wxALL, window.FromDIP(gap));
+    window.SetSizer(edge);
+}
 
 inline constexpr int card_radius = 8; ///< of the corners of a card, as buttons have it
 
