@@ -1,6 +1,7 @@
 // The record's own part: reading it with the path of its first fault, and writing it.
 #pragma once
 
+#include "core/finding.h"
 #include "core/json_reader.h"
 #include "core/record.h"
 #include "core/sheet/game.h"
