@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <array>
 #include <functional>
+#include <iterator>
 
 namespace clerk::egizia {
 
@@ -70,66 +71,70 @@ std::vector<int> points(const Reader& reader, const Format& format, int highest)
     return list;
 }
 
+constexpr Codec player{index_of_player, [](int player) { return Json(player); }};
+constexpr Codec gain{[](const Reader& reader, const Format&) { return read_gain(reader); }, write_gain};
+constexpr std::tuple use_fields{RecordField{"use", &Use::gain, gain, always}};
+
+constexpr auto crews_in_full = [](const auto&, const Format& format) {
+    return refused_if(!format.full(), "crews-in-full");
+};
+constexpr auto points_in_builds = [](const auto&, const Format& format) {
+    return refused_if(format.full(), "points-in-builds");
+};
+
 // Ships
 
-Sail sail(const Reader& reader, const Format& format) {
-    Sail sail{.at = read_spot_of(reader.key("at"), format.board)};
-    only_in(sail.at.is_site(), reader, {"space"}, "space-at-sites");
-    only_in(!sail.at.is_site(), reader, {"gain"}, "no-gain-at-sites");
-    only_in(sail.at.is_ring(), reader, {"raise", "ring"}, "effect-on-ring-spaces");
-    only_in(sail.at.kind == Spot::Kind::card, reader, {"card"}, "card-on-card-spaces");
-    if (const auto space = reader.find("space")) sail.space = space->integer(1, site_spaces);
-    if (const auto by_card = reader.find("by_card")) sail.by_card = by_card->boolean();
-    if (const auto card = reader.find("card")) sail.card = card->text();
-    if (const auto gain = reader.find("gain")) sail.gain = read_gain(*gain);
-    if (const auto raise = reader.find("raise")) sail.raise = read_crews(*raise);
-    if (const auto ring = reader.find("ring")) sail.ring = read_ring(*ring);
-    return sail;
-}
+constexpr auto on_ring_spaces = [](const Sail& sail, const Format&) {
+    return refused_if(!sail.at.is_ring(), "effect-on-ring-spaces");
+};
+constexpr std::tuple sail_fields{
+    RecordField{"at", &Sail::at,
+                Codec{[](const Reader& reader, const Format& format) { return read_spot_of(reader, format.board); },
+                      [](const Spot& spot) { return Json(write(spot)); }},
+                always},
+    RecordField{"space", &Sail::space, codec::whole(1, site_spaces), never,
+                [](const Sail& sail, const Format&) { return refused_if(!sail.at.is_site(), "space-at-sites"); }},
+    RecordField{"by_card", &Sail::by_card, codec::flag},
+    RecordField{"card", &Sail::card, codec::text, never,
+                [](const Sail& sail, const Format&) {
+                    return refused_if(sail.at.kind != Spot::Kind::card, "card-on-card-spaces");
+                }},
+    RecordField{"gain", &Sail::gain, gain, never,
+                [](const Sail& sail, const Format&) { return refused_if(sail.at.is_site(), "no-gain-at-sites"); }},
+    RecordField{"raise", &Sail::raise,
+                Codec{[](const Reader& reader, const Format&) { return read_crews(reader); }, write_crews}, never,
+                on_ring_spaces},
+    RecordField{"ring", &Sail::ring,
+                Codec{[](const Reader& reader, const Format&) { return read_ring(reader); },
+                      [](int ring) { return Json(ring); }},
+                never, on_ring_spaces}};
 
-Pass pass(const Reader& reader) {
-    if (const Reader given = reader.key("pass"); !given.boolean()) given.expected(phrase("only-true"));
-    return {};
-}
-
-void sail_alone(const Reader& reader) {
-    only_in(false, reader, {"by_card", "space"}, "space-at-sites");
-    only_in(false, reader, {"raise", "ring"}, "effect-on-ring-spaces");
-    only_in(false, reader, {"card"}, "card-on-card-spaces");
-}
-
+/// What the ship does, among its fields: it sails, passes or uses a card. Which other keys are known depends on it.
 Ship ship(const Reader& reader, const Format& format) {
     const std::string_view kind = kind_of(reader, std::array<std::string_view, 3>{"at", "pass", "use"});
-    Ship ship{.player = index_of_player(reader.key("player"), format)};
-    if (kind == "at")
-        ship.what = sail(reader, format);
-    else
-        sail_alone(reader);
-    if (kind == "pass") ship.what = pass(reader);
-    if (kind == "use") ship.what = Use{read_gain(reader.key("use"))};
+    Ship ship{.player = player.read(reader.key("player"), format)};
+    if (kind == "at") {
+        read_fields(reader, format, ship.what.emplace<Sail>(), sail_fields);
+    } else {
+        only_in(false, reader, {"by_card", "space"}, "space-at-sites");
+        only_in(false, reader, {"raise", "ring"}, "effect-on-ring-spaces");
+        only_in(false, reader, {"card"}, "card-on-card-spaces");
+        if (kind == "use") read_fields(reader, format, ship.what.emplace<Use>(), use_fields);
+    }
+    if (kind == "pass" && !reader.key("pass").boolean()) reader.key("pass").expected(phrase("only-true"));
+    if (kind == "pass") ship.what = Pass();
     read_waiver(reader, ship);
-    ship.extra =
-        kind == "at"
-            ? reader.unknown({"player", "at", "space", "by_card", "card", "gain", "raise", "ring", "waived", "reason"})
-            : reader.unknown({"player", "pass", "use", "waived", "reason"});
+    std::vector<std::string_view> known{"player", "pass", "use", "waived", "reason"};
+    if (kind == "at") std::ranges::copy(keys_of(sail_fields), std::back_inserter(known));
+    ship.extra = reader.unknown(known);
     return ship;
 }
 
-void write_ship(Json& json, const Sail& sail) {
-    json["at"] = write(sail.at);
-    if (sail.space) json["space"] = *sail.space;
-    if (sail.by_card) json["by_card"] = true;
-    if (sail.card) json["card"] = *sail.card;
-    if (sail.gain) json["gain"] = write_gain(*sail.gain);
-    if (sail.raise) json["raise"] = write_crews(*sail.raise);
-    if (sail.ring) json["ring"] = *sail.ring;
-}
-void write_ship(Json& json, const Pass& /*pass*/) { json["pass"] = true; }
-void write_ship(Json& json, const Use& use) { json["use"] = write_gain(use.gain); }
-
-Json write_any_ship(const Ship& ship) {
+Json write_ship(const Ship& ship) {
     Json json{{"player", ship.player}};
-    std::visit([&](const auto& what) { write_ship(json, what); }, ship.what);
+    if (const auto* sail = std::get_if<Sail>(&ship.what)) write_fields(json, any_format(), *sail, sail_fields);
+    if (std::holds_alternative<Pass>(ship.what)) json["pass"] = true;
+    if (const auto* use = std::get_if<Use>(&ship.what)) write_fields(json, any_format(), *use, use_fields);
     write_waiver(json, ship);
     return with_extra(std::move(json), ship.extra);
 }
@@ -152,10 +157,7 @@ bool has_value(const Space& space, const Format& format) {
 
 const Phrase a_space = phrase("building-space", "obelisk-1", "pyramid-1-2", "temple-middle");
 constexpr std::tuple stone_fields{
-    RecordField{"at", &Stone::at,
-                Codec{[](const Reader& reader, const Format&) { return reader.readable(a_space, read_space); },
-                      [](const Space& space) { return Json(write(space)); }},
-                always},
+    RecordField{"at", &Stone::at, codec::readable<a_space, read_space>, always},
     RecordField{"value", &Stone::value, codec::whole(1, most_value),
                 [](const Stone& stone, const Format& format) { return !has_value(stone.at, format); }},
     RecordField{"last", &Stone::last, codec::flag, never, [](const Stone& stone, const Format& format) {
@@ -171,55 +173,52 @@ Stones stones(const Reader& reader, const Format& format) {
     return list;
 }
 
-Build build(const Reader& reader, const Format& format) {
-    const std::string_view kind = kind_of(reader, std::array<std::string_view, 3>{"draw", "place", "use"});
-    only_in(format.full(), reader, {"use", "crew", "joker", "plus", "market"}, "crews-in-full");
-    only_in(!format.full(), reader, {"other"}, "points-in-builds");
-    only_in(kind == "draw", reader, {"keep"}, "keep-with-draw");
-    Build build{.player = index_of_player(reader.key("player"), format)};
-    if (kind == "draw") build.what = draw(reader);
-    if (kind == "place") build.what = stones(reader.key("place"), format);
-    if (kind == "use") build.what = Use{read_gain(reader.key("use"))};
-    only_in(!build.is_use() && build.site() == Site::graves, reader, {"market"}, "market-at-the-graves");
-    if (const auto crew = reader.find("crew")) build.crew = one_of(*crew, coloured_crews);
-    if (const auto joker = reader.find("joker")) build.joker = joker->boolean();
-    if (const auto plus = reader.find("plus")) build.plus = plus->integer(1, most_plus);
-    if (const auto market = reader.find("market")) build.market = one_of(*market, markets);
-    if (const auto other = reader.find("other")) build.other = other->integer(-most_points, most_points);
-    read_waiver(reader, build);
-    build.extra = reader.unknown(
-        {"player", "draw", "keep", "place", "use", "crew", "joker", "plus", "market", "other", "waived", "reason"});
-    return build;
-}
+constexpr std::array<std::string_view, 3> build_kinds{"draw", "place", "use"};
 
-void write_build(Json& json, const Draw& draw) {
-    json["draw"] = draw.cards;
-    if (draw.kept != 0) json["keep"] = draw.kept;
-}
-void write_build(Json& json, const Stones& stones) {
-    json["place"] =
-        write_all(stones, [](const Stone& stone) { return write_object(stone, any_format(), stone_fields); });
-}
-void write_build(Json& json, const Use& use) { json["use"] = write_gain(use.gain); }
+/// What is built, among the fields of a build: cards are drawn, stones placed or a card is used.
+struct Work {
+    static constexpr std::array<std::string_view, 4> keys() { return {"draw", "keep", "place", "use"}; }
+    void read(const Reader& reader, const Format& format, Build& build) const {
+        const std::string_view kind = kind_of(reader, build_kinds);
+        only_in(format.full(), reader, {"use"}, "crews-in-full");
+        only_in(kind == "draw", reader, {"keep"}, "keep-with-draw");
+        if (kind == "draw") build.what = draw(reader);
+        if (kind == "place") build.what = stones(reader.key("place"), format);
+        if (kind == "use") read_fields(reader, format, build.what.emplace<Use>(), use_fields);
+    }
+    void write(Json& json, const Format& format, const Build& build) const {
+        if (const auto* draw = std::get_if<Draw>(&build.what)) json["draw"] = draw->cards;
+        if (const auto* draw = std::get_if<Draw>(&build.what); draw && draw->kept != 0) json["keep"] = draw->kept;
+        if (const auto* stones = std::get_if<Stones>(&build.what))
+            json["place"] =
+                write_all(*stones, [&](const Stone& one) { return write_object(one, format, stone_fields); });
+        if (const auto* use = std::get_if<Use>(&build.what)) write_fields(json, format, *use, use_fields);
+    }
+};
+constexpr std::tuple build_fields{
+    RecordField{"player", &Build::player, player, always},
+    RecordField{"crew", &Build::crew, codec::word<coloured_crews>, never, crews_in_full},
+    RecordField{"joker", &Build::joker, codec::flag, never, crews_in_full},
+    RecordField{"plus", &Build::plus, codec::whole(1, most_plus), never, crews_in_full},
+    Work(),
+    RecordField{"market", &Build::market, codec::word<markets>, never,
+                [](const Build& build, const Format& format) {
+                    if (!format.full()) return crews_in_full(build, format);
+                    return refused_if(build.is_use() || build.site() != Site::graves, "market-at-the-graves");
+                }},
+    RecordField{"other", &Build::other, codec::whole(-most_points, most_points), never, points_in_builds},
+    WaiverField()};
 
-Json write_any_build(const Build& build) {
-    Json json{{"player", build.player}};
-    if (build.crew) json["crew"] = id(*build.crew);
-    if (build.joker) json["joker"] = true;
-    if (build.plus != 0) json["plus"] = build.plus;
-    std::visit([&](const auto& what) { write_build(json, what); }, build.what);
-    if (build.market) json["market"] = id(*build.market);
-    if (build.other != 0) json["other"] = build.other;
-    write_waiver(json, build);
-    return with_extra(std::move(json), build.extra);
-}
+/// What is built is asked before all else.
+constexpr auto build = codec::read_by(
+    [](const Reader& reader, const Format& format) {
+        kind_of(reader, build_kinds);
+        return read_object<Build>(reader, format, build_fields);
+    },
+    codec::object<Build, build_fields>);
 
 // Rounds
 
-constexpr auto in_full = [](const Round&, const Format& format) { return refused_if(!format.full(), "crews-in-full"); };
-constexpr auto in_builds = [](const Round&, const Format& format) {
-    return refused_if(format.full(), "points-in-builds");
-};
 constexpr auto points_up_to(int highest) {
     return Codec{[=](const Reader& reader, const Format& format) { return points(reader, format, highest); },
                  [](const std::vector<int>& points) { return Json(points); }};
@@ -227,10 +226,10 @@ constexpr auto points_up_to(int highest) {
 constexpr std::tuple round_fields{
     RecordField{"order", &Round::order,
                 Codec{ordered_players, [](const std::vector<int>& order) { return Json(order); }}},
-    RecordField{"ships", &Round::ships, codec::list(Codec{ship, write_any_ship}, "ships"), never, in_full},
-    RecordField{"other", &Round::other, points_up_to(most_points), never, in_builds},
-    RecordField{"feeding", &Round::feeding, points_up_to(0), never, in_builds},
-    RecordField{"builds", &Round::builds, codec::list(Codec{build, write_any_build}, "builds")},
+    RecordField{"ships", &Round::ships, codec::list(Codec{ship, write_ship}, "ships"), never, crews_in_full},
+    RecordField{"other", &Round::other, points_up_to(most_points), never, points_in_builds},
+    RecordField{"feeding", &Round::feeding, points_up_to(0), never, points_in_builds},
+    RecordField{"builds", &Round::builds, codec::list(build, "builds")},
     WaiverField(),
     RecordField{"done", &Round::done, codec::flag}};
 
