@@ -1,8 +1,5 @@
 #include "i18n/text.h"
 
-#include "core/score_sheet.h"
-#include "i18n/words.h"
-
 #include <algorithm>
 #include <cmath>
 
@@ -65,19 +62,6 @@ wxString average(double value) {
 wxString hundredths(double value) { return with_mark(std::llround(value * 100), 100, "%s%lld%s%02lld"); }
 
 wxString figure(const Points& points) { return wxString::FromUTF8(print(points, decimal_mark().utf8_string())); }
-
-namespace {
-
-wxString name_or(std::string_view game, const wxString& usual) {
-    const auto all = categories(game);
-    return all.size() == 1 ? category(game, all.front()) : usual;
-}
-
-}
-
-wxString points_name(std::string_view game) { return name_or(game, _("Points")); }
-
-wxString total_name(std::string_view game) { return name_or(game, _("Total")); }
 
 wxString figure_or_dash(const std::optional<Points>& total) { return total ? figure(*total) : wxString("-"); }
 wxString figure_or_dash(std::optional<int> total) { return total ? figure(*total) : wxString("-"); }

@@ -326,4 +326,17 @@ wxString told(const Phrase& phrase) {
 
 wxString expectation(const Fault& fault) { return told(fault.phrase); }
 
+namespace {
+
+wxString name_or(std::string_view game, const wxString& usual) {
+    const auto all = categories(game);
+    return all.size() == 1 ? category(game, all.front()) : usual;
+}
+
+}
+
+wxString points_name(std::string_view game) { return name_or(game, _("Points")); }
+
+wxString total_name(std::string_view game) { return name_or(game, _("Total")); }
+
 }

@@ -1,8 +1,8 @@
 // `clerk history list` and what lists alike: plays, a leaderboard.
 #pragma once
 
+#include "app/cli/columns.h"
 #include "app/cli/history_store.h"
-#include "app/cli/terminal.h"
 #include "db/figures/ratings.h"
 #include "db/figures/statistics.h"
 

@@ -1,5 +1,6 @@
 #include "app/cli/history_people.h"
 
+#include "app/cli/columns.h"
 #include "app/cli/history_store.h"
 #include "app/cli/history_words.h"
 #include "app/cli/output.h"

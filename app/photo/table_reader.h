@@ -1,5 +1,4 @@
-// A photo of the table that is read level by level: each level from straight above, its bare cells, and how high it
-// stands.
+// A photo of the table that is read level by level: each level from straight above, and its bare cells.
 #pragma once
 
 #include "app/photo/algebra.h"
@@ -93,15 +92,5 @@ private:
     std::unique_ptr<const Colours> colours_; ///< none: the light is not known
     mutable std::map<double, std::optional<StraightLevel>> levels_;
 };
-
-// How high a level of the table stands.
-
-struct ProposedHeight {
-    double level_high = 0; ///< in sides of a cell
-    double certainty = 0;  ///< from 0 to 1
-};
-
-/// At which height most terraces lie on the grid. None: it cannot be told.
-std::optional<ProposedHeight> proposed_level_height(const TableReader& reader);
 
 }

@@ -1,4 +1,5 @@
-// The terraces that a photo shows, the marks by which they are known, and the roofs over them.
+// The terraces that a photo shows, the marks by which they are known, the roofs over them, and how high their levels
+// stand.
 #pragma once
 
 #include "app/photo/table_reader.h"
@@ -86,5 +87,15 @@ private:
     double level_high_;
     std::vector<Candidate> all_; ///< what might be one
 };
+
+// How high a level of the table stands.
+
+struct ProposedHeight {
+    double level_high = 0; ///< in sides of a cell
+    double certainty = 0;  ///< from 0 to 1
+};
+
+/// At which height most terraces lie on the grid. None: it cannot be told.
+std::optional<ProposedHeight> proposed_level_height(const TableReader& reader);
 
 }

@@ -6,7 +6,7 @@
 #include "app/desktop/widgets/panes.h"
 #include "app/desktop/widgets/traced_photo.h"
 #include "app/photo/board.h"
-#include "app/photo/table_reader.h"
+#include "app/photo/terraces.h"
 #include "i18n/text.h"
 #include "i18n/words.h"
 
