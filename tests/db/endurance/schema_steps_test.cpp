@@ -11,6 +11,7 @@
 
 #include <cstdio>
 #include <cstdlib>
+#include <new>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -66,6 +67,16 @@ void expect_whole(const fs::path& file, std::size_t step, const std::string& whe
         EXPECT_EQ(print(store.load(test::uuid(game))), print(test::game(game, 2 * game))) << when;
 }
 
+/// SQLite 3.46.1 says of a page that the disk does not give, as of one for which there is no memory, "failed to get
+/// page". The program tells them apart by the reads that the system refused; this storage refuses them above the
+/// system.
+void open_if_it_can(const fs::path& file) {
+    try {
+        static_cast<void>(test::reason([&] { const db::Store store(file); }));
+    } catch (const std::bad_alloc&) { // what was there must be there still, whatever was told
+    }
+}
+
 TEST(SchemaSteps, AreTakenOrNotWhateverTheDiskDoes) {
     const bool all = test::rounds(0) > 0;
     test::FaultyStorage storage;
@@ -79,7 +90,7 @@ TEST(SchemaSteps, AreTakenOrNotWhateverTheDiskDoes) {
                 const fs::path file = folder / "history.db";
                 fs::copy_file(older / "history.db", file);
                 storage.fail(n, true, full);
-                static_cast<void>(test::reason([&] { const db::Store store(file); }));
+                open_if_it_can(file);
                 const bool has_failed = storage.has_failed();
                 storage.fail(0, false);
                 if (!has_failed) break;
