@@ -162,6 +162,22 @@ Command year(YearRequest& request) {
     return command;
 }
 
+Command goals(GoalsRequest& request) {
+    Command command{.name = "history goals",
+                    .summary = _("goals such as ten games ten times, and how far they are"),
+                    .example = "clerk history goals add '10 x 10' --year 2026 --games 10 --plays 10"};
+    command.text =
+        _("Lists the goals and how far they are, adds one under a name of yours, or takes one away by its name\n"
+          "or id. A goal asks for so many games of a year, each played so often at least.");
+    command.options = {
+        {"--year", "YEAR", number(request.year, 1, 9999), _("of a new goal; otherwise of which year it is")},
+        {"--games", "N", number(request.games, 1, 1000), _("so many games: 10 unless another number is given")},
+        {"--plays", "N", number(request.plays, 1, 1000), _("so many plays of each: 10 likewise")},
+        {"ACTION", "[add|remove]", &request.action},
+        {"NAME", "[NAME]", &request.name}};
+    return command;
+}
+
 Command export_to_files(ExportRequest& request) {
     Command command{.name = "history export",
                     .summary = _("writes plays or games into a file"),
@@ -259,6 +275,7 @@ std::vector<Command> history_commands() {
         history_command(show_stats, stats),
         history_command(show_leaderboard, leaderboard),
         history_command(review_year, year),
+        history_command(change_goals, goals),
         history_command(export_plays, export_to_files),
         history_command(import_plays, import_from_files),
         history_command(merge_history, merge),

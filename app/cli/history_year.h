@@ -1,4 +1,4 @@
-// `clerk history year`.
+// `clerk history year` and `clerk history goals`.
 #pragma once
 
 #include "app/cli/history_store.h"
@@ -15,6 +15,16 @@ struct YearRequest {
     bool force = false;           ///< replaces what is there
 };
 
+/// What is done with goals; without an action they are listed.
+struct GoalsRequest {
+    std::string action = {}; ///< "add" or "remove"
+    std::string name = {};   ///< of a goal; to remove it, or its id
+    std::optional<int> year = {};
+    int games = 10;
+    int plays = 10;
+};
+
+Status change_goals(const HistoryOptions& options, const GoalsRequest& request);
 Status review_year(const HistoryOptions& options, const YearRequest& request);
 
 }

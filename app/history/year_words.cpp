@@ -75,6 +75,16 @@ YearTable year_players(const db::YearInReview& year) {
     return table;
 }
 
+YearTable year_goals(const std::vector<db::GoalProgress>& goals) {
+    YearTable table{"goals", _("Goals"), {_("Goal"), _("Games reached"), _("Plays")}, {}};
+    for (const db::GoalProgress& one : goals) {
+        const wxString& of = _("{1} of {2}");
+        table.lines.push_back({name_line(one.goal.name), i18n::fill_figures(of, {one.games, one.goal.games}),
+                               i18n::fill_figures(of, {one.plays, one.asked()})});
+    }
+    return table;
+}
+
 wxString year_title(const db::YearInReview& year, const wxString& person) {
     const wxString title = i18n::fill(_("{1} in review"), {figure(year.year)});
     return person.empty() ? title : i18n::fill(_("{1}: {2}"), {title, person});
@@ -169,14 +179,15 @@ std::string section(const YearTable& table) {
 
 }
 
-std::string year_in_html(const db::YearInReview& year, const wxString& person) {
+std::string year_in_html(const db::YearInReview& year, const wxString& person,
+                         const std::vector<db::GoalProgress>& goals) {
     const wxString title = year_title(year, person);
     const std::string head = "<meta charset=\"utf-8\"/>\n<meta name=\"viewport\" "
                              "content=\"width=device-width, initial-scale=1\"/>\n<meta"
                              " http-equiv=\"Content-Security-Policy\""
                              " content=\"default-src 'none'; style-src 'unsafe-inline'\"/>\n";
     const std::string body = words("h1", title) + cards(year) + (year.plays > 0 ? months(year) : std::string()) +
-                             section(year_games(year)) + section(year_players(year)) +
+                             section(year_goals(goals)) + section(year_games(year)) + section(year_players(year)) +
                              words("p class=\"quiet\"", _("Clerk of Works"));
     return "<!DOCTYPE html>\n<html" + attribute("xmlns", "http://www.w3.org/1999/xhtml") +
            attribute("lang", xml::language()) + ">\n" +

@@ -151,7 +151,7 @@ void accept_missing(Connection& connection) { connection.seals.strike_off_missin
 void accept_contents(Connection& connection) { connection.seals.seal_strange_records(); }
 
 void date_back_records(Connection& connection, const std::vector<Seals::StrangeRecord>& records) {
-    constexpr std::array dated{"player", "night", "photo", "play"};
+    constexpr std::array dated{"player", "night", "photo", "play", "goal"};
     std::map<std::string, std::set<std::string>> chosen;
     for (const Seals::StrangeRecord& one : records) {
         const std::string table = one.table == "game" ? "play" : one.table;

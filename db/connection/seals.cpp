@@ -80,6 +80,7 @@ const SealedRecord sealed_records[] = {
      "json_array(game, player)",
      "game || ' ' || player",
      {{"game, player, file, corners, cells", "traced_photo", "(game, player) = (?1 ->> 0, ?1 ->> 1)", "player"}}},
+    {"goal", "id", "id", {{"id, name, year, games, plays, deleted_at, modified_at", "goal", "id = ?1", "id"}}},
     {"mark", "one", "history", {{"one, history, actions, tags", "mark", "one = ?1", "one"}}},
 };
 

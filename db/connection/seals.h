@@ -1,13 +1,13 @@
 // The digests of records: whether what is stored is what this program wrote. It is damage and strange hands that they
 // show, not a forger, who could reckon them too. A change takes the digest of its record away, by the triggers
 // game_unsealed, play_unsealed, player_unsealed, night_unsealed, photo_unsealed, import_unsealed, superseded_unsealed,
-// traced_photo_unsealed, mark_unsealed, and of what belongs to a game or a play: turn_comes, turn_goes, turn_changes,
-// journal_comes, journal_goes, journal_changes, result_comes, result_goes, result_changes, play_seat_comes,
-// play_seat_goes, play_seat_changes, play_category_comes, play_category_goes, play_category_changes.
+// traced_photo_unsealed, goal_unsealed, mark_unsealed, and of what belongs to a game or a play: turn_comes, turn_goes,
+// turn_changes, journal_comes, journal_goes, journal_changes, result_comes, result_goes, result_changes,
+// play_seat_comes, play_seat_goes, play_seat_changes, play_category_comes, play_category_goes, play_category_changes.
 //
 // And the roll of all sealed records: whether one is not there any more. What an action deletes is struck off when it
-// ends; game_gone, play_gone, player_gone, night_gone, photo_gone, import_gone, superseded_gone, traced_photo_gone and
-// mark_gone tell it.
+// ends; game_gone, play_gone, player_gone, night_gone, photo_gone, import_gone, superseded_gone, traced_photo_gone,
+// goal_gone and mark_gone tell it.
 #pragma once
 
 #include <cstdint>

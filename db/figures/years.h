@@ -58,7 +58,8 @@ struct YearInReview {
 /// Counted are the plays that the statistics count. Days are those of this computer's clock.
 class Years {
 public:
-    explicit Years(const History& history) : connection_(history.connection()) {}
+    explicit Years(const History& history) : Years(history.connection()) {}
+    explicit Years(std::shared_ptr<Connection> connection) : connection_(std::move(connection)) {}
 
     std::vector<int> list() const; ///< with plays, the latest first
     /// Of everyone, or of one person. One without plays is empty. Throws Error::not_found.

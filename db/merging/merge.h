@@ -1,11 +1,11 @@
 // Two histories merged: what either has is in the one, and of two versions of a record the newer one.
 //
-// A record is a player, a night, a photo or a play; a game goes with its play, as it is: record, journal and result. Of
-// two versions that one wins that has a game before one that has none, then the one that was modified later, then, as
-// their content decides, the same one on either side. The other is kept as a document. So it is the same history
-// whichever of two is merged into the other, and in whatever order several are; only the numbers of rows are not, nor
-// the game on the table, which stays. A deletion for good does not travel by files: what the other still has comes
-// back.
+// Of goals the version that was modified later wins, and the other is not kept. A record is a player, a night, a photo
+// or a play; a game goes with its play, as it is: record, journal and result. Of two versions that one wins that has a
+// game before one that has none, then the one that was modified later, then, as their content decides, the same one on
+// either side. The other is kept as a document. So it is the same history whichever of two is merged into the other,
+// and in whatever order several are; only the numbers of rows are not, nor the game on the table, which stays. A
+// deletion for good does not travel by files: what the other still has comes back.
 #pragma once
 
 #include "db/connection/connection.h"

@@ -112,6 +112,13 @@ void keep_loser(Connection& connection, const Divergence& divergence, Versions& 
 void write_winners(Connection& connection, const Comparison& comparison) {
     run(connection.db, "INSERT OR IGNORE INTO main.superseded (kind, id, document, modified_at)"
                        " SELECT kind, id, document, modified_at FROM other.superseded");
+    static const std::string goals =
+        std::string("INSERT OR REPLACE INTO main.goal (id, name, year, games, plays, deleted_at, modified_at)"
+                    " SELECT theirs.id, theirs.name, theirs.year, theirs.games, theirs.plays, theirs.deleted_at,"
+                    " theirs.modified_at FROM other.goal AS theirs LEFT JOIN main.goal AS ours USING (id)"
+                    " WHERE ours.id IS NULL OR ") +
+        goal_of_other_wins;
+    run(connection.db, goals.c_str());
     connection.db.exec(lists);
     Versions ours(connection.db, "main"), theirs(connection.db, "other");
     for (std::size_t i = 0; i < comparison.divergences.size(); ++i) {

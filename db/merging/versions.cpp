@@ -341,6 +341,10 @@ Comparison compare(Connection& connection) {
     found.new_superseded = number(connection.db, "SELECT 1 FROM (SELECT kind, id, document FROM other.superseded EXCEPT"
                                                  " SELECT kind, id, document FROM main.superseded) LIMIT 1")
                                .has_value();
+    const std::string goals = std::string("SELECT 1 FROM other.goal AS theirs LEFT JOIN main.goal AS ours USING (id)"
+                                          " WHERE ours.id IS NULL OR ") +
+                              goal_of_other_wins + " LIMIT 1";
+    found.new_goals = number(connection.db, goals.c_str()).has_value();
     return found;
 }
 

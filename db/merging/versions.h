@@ -80,9 +80,15 @@ struct Comparison {
     std::vector<Divergence> divergences; ///< in the order of the tables
     std::array<int, std::size(record_kinds)> known = {};
     bool new_superseded = false; ///< there are versions that only the other has superseded
+    bool new_goals = false;      ///< the other has goals that are not here, or later versions of those that are
 
-    bool is_empty() const { return divergences.empty() && !new_superseded; }
+    bool is_empty() const { return divergences.empty() && !new_superseded && !new_goals; }
 };
 [[nodiscard]] Comparison compare(Connection& connection);
+
+/// SQL: of two versions of a goal that of the other wins. Goals are small: the one that loses is not kept.
+inline constexpr const char* goal_of_other_wins =
+    "(theirs.modified_at, theirs.name, theirs.year, theirs.games, theirs.plays, coalesce(theirs.deleted_at, '')) >"
+    " (ours.modified_at, ours.name, ours.year, ours.games, ours.plays, coalesce(ours.deleted_at, ''))";
 
 }

@@ -68,6 +68,10 @@ const NumberColumn number_columns[] = {
     {"play", "bgg_game", "UPDATE play SET bgg_game = 0"},
     {"play", "bgg_play", "UPDATE play SET bgg_play = 0"},
     {"night", "seconds", "UPDATE night SET seconds = 0", "0"},
+    {"player", "hidden", "UPDATE player SET hidden = 0", "0", "1"},
+    {"goal", "year", "UPDATE goal SET year = 1", "1", "9999"},
+    {"goal", "games", "UPDATE goal SET games = 1", "1", "1000"},
+    {"goal", "plays", "UPDATE goal SET plays = 1", "1", "1000"},
     {"mark", "actions", "UPDATE mark SET (history, actions, tags) = (SELECT id, 0, '' FROM new_uuid)", "0"},
 };
 
@@ -181,6 +185,10 @@ const TextColumn text_columns[] = {
     {"night", "timer_started_at", short_text, Overlong::dropped},
     {"night", "deleted_at", short_text, Overlong::dropped},
     {"night", "modified_at", short_text, Overlong::kept},
+    {"goal", "id", short_text, Overlong::kept},
+    {"goal", "name"},
+    {"goal", "deleted_at", short_text, Overlong::dropped},
+    {"goal", "modified_at", short_text, Overlong::kept},
     {"photo", "modified_at", short_text, Overlong::kept},
     {"traced_photo", "corners", short_text, Overlong::kept},
     {"traced_photo", "cells", short_text, Overlong::kept},

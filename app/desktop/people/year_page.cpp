@@ -11,6 +11,7 @@
 #include "app/exchange/files.h"
 #include "app/history/people.h"
 #include "app/history/year_words.h"
+#include "db/people/name_form.h"
 #include "i18n/text.h"
 #include "i18n/words.h"
 
@@ -63,6 +64,41 @@ private:
     std::array<int, 12> plays_;
 };
 
+/// How much of it is done, as a bar.
+class ShareBar : public wxWindow {
+public:
+    ShareBar(wxWindow* parent, int done, int all) : wxWindow(parent, wxID_ANY), share_(1.0 * done / std::max(1, all)) {
+        SetMinSize(FromDIP(wxSize(120, 10)));
+        paint_with(*this, [this](PaintDC& dc) {
+            dc.SetBackground(wxBrush(palette().panel));
+            dc.Clear();
+            dc.SetPen(*wxTRANSPARENT_PEN);
+            const wxSize room = GetClientSize();
+            dc.SetBrush(mixed(palette().panel, palette().quiet, 0.25));
+            dc.DrawRoundedRectangle(0, 0, room.x, room.y, room.y / 2.0);
+            dc.SetBrush(palette().accent);
+            if (share_ > 0)
+                dc.DrawRoundedRectangle(0, 0, std::max(room.y, static_cast<int>(room.x * share_)), room.y,
+                                        room.y / 2.0);
+        });
+    }
+
+private:
+    double share_;
+};
+
+/// Whatever has the focus can be seen, however deep it lies in the page.
+void bring_into_view(wxScrolledWindow& pane, const wxWindow& child) {
+    int step = 1;
+    pane.GetScrollPixelsPerUnit(nullptr, &step);
+    const int top = pane.ScreenToClient(child.GetScreenPosition()).y, from = pane.GetViewStart().y;
+    const int below = top + child.GetSize().y - pane.GetClientSize().y;
+    if (top < 0)
+        pane.Scroll(0, from + top / step - 1);
+    else if (below > 0)
+        pane.Scroll(0, from + below / step + 2);
+}
+
 FiguresTable table_of(YearTable table, const char* name) {
     return {name, table.heading, std::move(table.columns), std::move(table.lines), 220};
 }
@@ -86,12 +122,18 @@ YearPage::YearPage(wxWindow* parent, YearActions actions) : wxPanel(parent), act
     none_->SetName("no-year");
     pane_ = make_scroll_pane(this, "year");
     pane_->SetSizer(new wxBoxSizer(wxVERTICAL));
+    pane_->Bind(wxEVT_CHILD_FOCUS, [this](wxChildFocusEvent& event) {
+        event.Skip();
+        bring_into_view(*pane_, *event.GetWindow());
+    });
     pane_->SetMinSize(FromDIP(wxSize(320, 120))); // its parts go below each other instead
+    prompt_ = new PromptBar(this);
     auto* rows = new wxBoxSizer(wxVERTICAL);
     rows->Add(head.row, 0, wxEXPAND | wxALL, FromDIP(edge_gap));
     rows->Add(of, 0, wxLEFT | wxRIGHT | wxBOTTOM, FromDIP(edge_gap));
     rows->Add(none_, 0, wxEXPAND | wxLEFT | wxRIGHT, FromDIP(edge_gap));
     rows->Add(pane_, 1, wxEXPAND | wxLEFT | wxRIGHT | wxBOTTOM, FromDIP(edge_gap));
+    rows->Add(prompt_, 0, wxEXPAND | wxLEFT | wxRIGHT | wxBOTTOM, FromDIP(edge_gap));
     SetSizer(rows);
     go_back_on_escape(*this, [this] { actions_.back(); });
 }
@@ -110,6 +152,8 @@ void YearPage::show(const db::Store& store) {
     const int line = person_->GetSelection();
     const std::string before = line > 0 ? people_.at(static_cast<std::size_t>(line) - 1).id : std::string();
     years_.emplace(store);
+    goals_.emplace(store);
+    prompt_->dismiss();
     list_ = years_->list();
     people_ = in_order(db::People(store).list());
     std::erase_if(people_, &db::Person::hidden);
@@ -136,8 +180,10 @@ void YearPage::show_review() {
     const int year = year_->GetSelection(), person = person_->GetSelection();
     if (year == wxNOT_FOUND) return;
     const std::string id = person > 0 ? people_.at(static_cast<std::size_t>(person) - 1).id : std::string();
-    const bool done = actions_.work(_("Adding up the games"),
-                                    [&] { review_ = years_->review(list_.at(static_cast<std::size_t>(year)), id); });
+    const bool done = actions_.work(_("Adding up the games"), [&] {
+        review_ = years_->review(list_.at(static_cast<std::size_t>(year)), id);
+        progress_ = id.empty() ? goals_->progress(review_.year) : std::vector<db::GoalProgress>{};
+    });
     if (!done) return;
     title_->SetLabelText(year_title(review_, {}));
     make_body();
@@ -184,6 +230,7 @@ void YearPage::make_body() {
             tables->Add(make_table(body_, table_of(year_players(review_), "year-players-table")), 2, wxEXPAND);
         rows->Add(tables, 0, wxEXPAND);
     }
+    if (review_.person.empty()) rows->Add(make_goals(), 0, wxEXPAND | wxTOP, FromDIP(far_gap));
     body_->SetSizer(rows);
     pane_->GetSizer()->Clear();
     pane_->GetSizer()->Add(body_, 0, wxEXPAND);
@@ -191,6 +238,73 @@ void YearPage::make_body() {
     pane_->FitInside();
     pane_->Scroll(0, 0);
     pane_->Thaw();
+}
+
+wxWindow* YearPage::make_goals() {
+    const Sheet sheet = make_sheet(body_, _("Goals"));
+    auto* cells = new wxFlexGridSizer(4, FromDIP(wxSize(far_gap, near_gap)));
+    cells->AddGrowableCol(1);
+    for (const db::GoalProgress& one : progress_) {
+        const wxString reached = i18n::fill_figures(_("{1} of {2} games, {3} of {4} plays"),
+                                                    {one.games, one.goal.games, one.plays, one.asked()});
+        cells->Add(label(sheet.panel, name_line(one.goal.name), one.is_reached() ? Type::heading : Type::body), 0,
+                   wxALIGN_CENTRE_VERTICAL);
+        cells->Add(new ShareBar(sheet.panel, one.plays, one.asked()), 1, wxEXPAND | wxALIGN_CENTRE_VERTICAL);
+        wxStaticText* words = label(sheet.panel, reached, Type::quiet);
+        words->SetName("goal-progress");
+        cells->Add(words, 0, wxALIGN_CENTRE_VERTICAL);
+        cells->Add(
+            named_button(sheet.panel, _("Remove"), "goal-remove", [this, goal = one.goal] { remove_goal(goal); }));
+    }
+    sheet.rows->Add(cells, 0, wxEXPAND | wxBOTTOM, FromDIP(near_gap));
+    sheet.rows->Add(make_new_goal(sheet.panel), 0, wxEXPAND);
+    return sheet.panel;
+}
+
+wxSizer* YearPage::make_new_goal(wxWindow* parent) {
+    const auto add_number = [&](const char* name, const wxString& spoken) {
+        auto* number = new wxSpinCtrl(parent, wxID_ANY, wxEmptyString, wxDefaultPosition, wxDefaultSize,
+                                      wxSP_ARROW_KEYS, 1, 1000, 10);
+        number->SetName(name);
+        set_accessible_name(*number, spoken);
+        return number;
+    };
+    goal_name_ = new wxTextCtrl(parent, wxID_ANY);
+    goal_name_->SetName("goal-name");
+    goal_name_->SetHint(_("A goal, such as 10 x 10"));
+    set_accessible_name(*goal_name_, _("Name of the goal"));
+    goal_games_ = add_number("goal-games", _("Games"));
+    goal_plays_ = add_number("goal-plays", _("Plays of each"));
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    row->Add(goal_name_, 1, wxALIGN_CENTRE_VERTICAL | wxRIGHT, FromDIP(near_gap));
+    row->Add(goal_games_, 0, wxALIGN_CENTRE_VERTICAL);
+    row->Add(label(parent, _("games,"), Type::quiet), 0, wxALIGN_CENTRE_VERTICAL | wxLEFT | wxRIGHT, FromDIP(near_gap));
+    row->Add(goal_plays_, 0, wxALIGN_CENTRE_VERTICAL);
+    row->Add(label(parent, _("times each"), Type::quiet), 0, wxALIGN_CENTRE_VERTICAL | wxLEFT | wxRIGHT,
+             FromDIP(near_gap));
+    row->Add(named_button(parent, _("Add the goal"), "goal-add", [this] { add_goal(); }), 0, wxALIGN_CENTRE_VERTICAL);
+    return row;
+}
+
+void YearPage::change_goals(const std::function<void()>& change) {
+    prompt_->dismiss();
+    if (actions_.act(change)) CallAfter([this] { show_review(); }); // the button goes with what it lies in
+}
+
+void YearPage::add_goal() {
+    const db::Goal goal{.name = utf8(goal_name_->GetValue().Strip(wxString::both)),
+                        .year = review_.year,
+                        .games = goal_games_->GetValue(),
+                        .plays = goal_plays_->GetValue()};
+    if (!db::is_name(goal.name)) return goal_name_->SetFocus();
+    change_goals([&] { goals_->add(goal); });
+}
+
+void YearPage::remove_goal(const db::Goal& goal) {
+    change_goals([&] { goals_->remove(goal.id); });
+    prompt_->show(
+        i18n::fill(_("The goal {1} is taken away."), {name_line(goal.name)}),
+        {{_("Undo"), "undo-remove-goal", [this, id = goal.id] { change_goals([&] { goals_->bring_back(id); }); }}});
 }
 
 void YearPage::ask_where_to_save() {
@@ -202,7 +316,7 @@ void YearPage::ask_where_to_save() {
 void YearPage::save(const std::filesystem::path& file) {
     std::filesystem::path to = file;
     if (to.extension().empty()) to += ".html";
-    const bool done = actions_.act([&] { exchange::write_file(to, year_in_html(review_, person_name())); });
+    const bool done = actions_.act([&] { exchange::write_file(to, year_in_html(review_, person_name(), progress_)); });
     if (done) actions_.tell(i18n::fill(_("Saved as {1}"), {text(to.string())}));
 }
 

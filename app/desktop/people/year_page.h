@@ -2,6 +2,8 @@
 // page for a browser.
 #pragma once
 
+#include "app/desktop/widgets/prompt_bar.h"
+#include "db/figures/goals.h"
 #include "db/figures/years.h"
 #include "db/people/people.h"
 #include "db/store/store.h"
@@ -16,7 +18,9 @@
 #include <wx/choice.h>
 #include <wx/panel.h>
 #include <wx/scrolwin.h>
+#include <wx/spinctrl.h>
 #include <wx/stattext.h>
+#include <wx/textctrl.h>
 
 namespace clerk::desktop {
 
@@ -41,11 +45,18 @@ private:
     void show_review();
     void make_body();
     void add_cards(wxSizer& rows);
+    wxWindow* make_goals();
+    wxSizer* make_new_goal(wxWindow* parent);
+    void change_goals(const std::function<void()>& change);
+    void add_goal();
+    void remove_goal(const db::Goal& goal);
     wxString person_name() const;
     void ask_where_to_save();
 
     YearActions actions_;
     std::optional<db::Years> years_;
+    std::optional<db::Goals> goals_;
+    std::vector<db::GoalProgress> progress_; ///< of everyone's year; of a person's there are none
     std::vector<int> list_;
     std::vector<db::Person> people_;
     db::YearInReview review_;
@@ -57,6 +68,10 @@ private:
     wxButton* save_;
     wxScrolledWindow* pane_;
     wxPanel* body_ = nullptr;
+    PromptBar* prompt_;
+    wxTextCtrl* goal_name_ = nullptr;
+    wxSpinCtrl* goal_games_ = nullptr;
+    wxSpinCtrl* goal_plays_ = nullptr;
 };
 
 }

@@ -16,11 +16,11 @@ namespace {
 
 constexpr std::array commands{"check", "score", "moves", "missed", "advise", "review"};
 constexpr std::array history_commands{
-    "doctor",         "history list",   "history show",        "history add",      "history players",
-    "history people", "history stats",  "history leaderboard", "history year",     "history export",
-    "history import", "history merge",  "history backup",      "history restore",  "history begin",
-    "club pair",      "club standings", "club init",           "club admit",       "club join",
-    "club status",    "club sync",      "club leave",          "club leaderboard", "club photos"};
+    "doctor",           "history list",        "history show",    "history add",   "history players", "history people",
+    "history stats",    "history leaderboard", "history year",    "history goals", "history export",  "history import",
+    "history merge",    "history backup",      "history restore", "history begin", "club pair",       "club standings",
+    "club init",        "club admit",          "club join",       "club status",   "club sync",       "club leave",
+    "club leaderboard", "club photos"};
 constexpr std::array options{"--json", "--lines", "--help", "--version"};
 constexpr std::array history_options{"--by",
                                      "--tables",
@@ -59,7 +59,10 @@ constexpr std::array history_options{"--by",
                                      "--at",
                                      "--place",
                                      "--notes",
-                                     "--html"};
+                                     "--html",
+                                     "--year",
+                                     "--games",
+                                     "--plays"};
 
 Arguments words(const std::string& line) {
     std::istringstream stream(line);

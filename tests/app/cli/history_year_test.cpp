@@ -115,4 +115,23 @@ TEST_F(HistoryYear, PlayersAreHiddenShownAndDeletedWithoutPlays) {
     EXPECT_EQ(on_file({"history", "people", "lose", "Ann"}).status, 2);
 }
 
+TEST_F(HistoryYear, GoalsAreAddedToldAndTakenAway) {
+    EXPECT_EQ(on_file({"history", "goals"}).status, 1);
+    EXPECT_EQ(
+        on_file({"history", "goals", "add", "<b>2 x 1</b>", "--year", "2026", "--games", "2", "--plays", "1"}).status,
+        0);
+    const Json goal = answer({"history", "goals"}).at("goals").at(0);
+    EXPECT_EQ(goal.at("games_reached"), 1);
+    EXPECT_EQ(goal.at("plays_counted"), 1);
+    EXPECT_EQ(goal.at("reached"), false);
+    EXPECT_EQ(answer({"history", "year"}).at("goals").at(0), goal);
+    EXPECT_THAT(answer({"history", "year", "2025"}).at("goals"), IsEmpty());
+    EXPECT_THAT(on_file({"history", "year", "--html", "-"}).out, HasSubstr("&lt;b&gt;2 x 1&lt;/b&gt;"));
+    EXPECT_EQ(on_file({"history", "goals", "add", "no year"}).status, 2);
+    EXPECT_EQ(on_file({"history", "goals", "add", "", "--year", "2026"}).status, 2);
+    EXPECT_EQ(on_file({"history", "goals", "remove", "another"}).status, 1);
+    EXPECT_EQ(on_file({"history", "goals", "remove", "<b>2 x 1</b>"}).status, 0);
+    EXPECT_THAT(answer({"history", "goals"}).at("goals"), IsEmpty());
+}
+
 }

@@ -2,6 +2,7 @@
 #include "db/check_up/check_up.h"
 #include "db/check_up/repair.h"
 #include "db/connection/open.h"
+#include "db/figures/goals.h"
 #include "db/figures/ratings.h"
 #include "db/figures/summaries.h"
 #include "db/plays/traced_photos.h"
@@ -21,6 +22,7 @@ void add_what_is_rare(const fs::path& file) {
     db::Nights nights(store);
     write_bytes(file.parent_path() / "a.jpg", "a photo");
     nights.add_photo(nights.list().front().id, file.parent_path() / "a.jpg");
+    static_cast<void>(db::Goals(store).add({.name = "10 x 10", .year = 2026}));
     db::TracedPhotos(store).keep(uuid(3), 0, {.file = "b.jpg"});
     static_cast<void>(db::Ratings(store).list(""));
     static_cast<void>(db::streak(*store.connection(),
@@ -38,7 +40,7 @@ TEST_F(CheckUpTest, NoticesAChangeOfEachColumn) {
     for (const char* table : {"game",      "turn",          "journal", "result",   "tile_face",  "play",
                               "play_seat", "play_category", "player",  "night",    "photo",      "traced_photo",
                               "import",    "superseded",    "tally",   "standing", "play_count", "category_tally",
-                              "rivalry",   "streak",        "rating",  "mark"}) {
+                              "rivalry",   "streak",        "rating",  "goal",     "mark"}) {
         std::vector<std::string> columns;
         {
             SQLite::Database db(file, SQLite::OPEN_READONLY);

@@ -58,6 +58,29 @@ TEST_F(Year, IsKeptAsAPage) {
     EXPECT_FALSE(frame().message().Contains("Saved")) << "nothing is written in the place of a history";
 }
 
+TEST_F(Year, HasGoalsThatAreAddedAndTakenAway) {
+    open_year();
+    scrolled_to("goal-name");
+    type("2 x 3");
+    dynamic_cast<wxSpinCtrl&>(*find("goal-games")).SetValue(2);
+    dynamic_cast<wxSpinCtrl&>(*find("goal-plays")).SetValue(3);
+    press_there("goal-add");
+    const std::vector<db::GoalProgress> goals = db::Goals(store()).progress(2026);
+    ASSERT_EQ(goals.size(), 1U);
+    EXPECT_EQ(goals[0].goal.name, "2 x 3");
+    EXPECT_EQ(goals[0].goal.plays, 3);
+    EXPECT_EQ(said("goal-progress"),
+              i18n::fill_figures("{1} of {2} games, {3} of {4} plays", {goals[0].games, 2, goals[0].plays, 6}));
+    press_there("goal-remove");
+    EXPECT_TRUE(db::Goals(store()).list().empty());
+    EXPECT_EQ(find("goal-progress"), nullptr);
+    press("undo-remove-goal");
+    EXPECT_EQ(db::Goals(store()).list().size(), 1U);
+    EXPECT_NE(find("goal-progress"), nullptr);
+    choose_line("year-player", "Linda");
+    EXPECT_EQ(find("goal-name"), nullptr) << "they are everyone's";
+}
+
 TEST_F(Year, OfAnEmptyHistoryInvites) {
     open_window();
     command(id_year);
@@ -69,7 +92,7 @@ TEST_F(Year, OfAnEmptyHistoryInvites) {
 
 TEST_F(Year, FitsTheSmallestWindow) {
     open_year();
-    resize(frame().FromDIP(720), frame().FromDIP(540));
+    resize(frame().FromDIP(800), frame().FromDIP(560));
     expect_in_sight({"year-back", "year-choice", "year-player", "year-save", "year-plays"});
 }
 
