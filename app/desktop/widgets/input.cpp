@@ -131,8 +131,16 @@ unsigned sign_on_us_keyboard(unsigned code) {
     return 0;
 }
 
+/// wxWidgets 3.2.2 has no code for a key whose sign is of another script; 3.2.8 has that of the US keyboard's place,
+/// whatever layouts the person has chosen. GDK's signs below and above these are Latin letters and keys without a sign.
+bool is_of_another_script(const wxKeyEvent& key) {
+    constexpr unsigned beyond_latin_1 = 0x100, without_a_sign = 0xfd00, of_unicode = 0x1000000;
+    const unsigned sign = key.GetRawKeyCode();
+    return key.m_keyCode == WXK_NONE || (sign >= beyond_latin_1 && sign < without_a_sign) || sign >= of_unicode;
+}
+
 void read_by_place(wxKeyEvent& key) {
-    if (key.m_keyCode != WXK_NONE) return;
+    if (!is_of_another_script(key)) return;
     const unsigned code = key.GetRawKeyFlags(); // there it has its place
     unsigned sign = sign_in_other_layout(code);
     if (!sign) sign = sign_on_us_keyboard(code);
