@@ -229,6 +229,23 @@ void BabylonEditor::click(game::Cell cell) {
     announce(*board_, view_.next);
 }
 
+/// With a level the terrace in hand lies there.
+wxString BabylonEditor::go_to(const std::string& typed) {
+    const auto place = read_typed_place(typed);
+    if (!place) return _("A place is a letter and a figure, then perhaps a level: a3 2.");
+    if (place->column > game::board_size || place->row > game::board_size) return _("That is off the board.");
+    if (place->level) {
+        Outcome level = choose_level(position_, entry_, place->level);
+        if (!level.why_not.empty()) return level.why_not;
+        take(std::move(level));
+    }
+    const game::Cell cell{static_cast<std::int8_t>(place->column - 1), static_cast<std::int8_t>(place->row - 1)};
+    const auto outcome = choose_cell(position_, entry_, cell);
+    const wxString why = outcome ? outcome->why_not : wxString();
+    click(cell);
+    return why;
+}
+
 /// What is looked at, or lies under the cursor.
 std::optional<PieceHere> BabylonEditor::piece_meant() const {
     if (looked_at_) return looked_at_;

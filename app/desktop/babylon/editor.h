@@ -7,6 +7,7 @@
 #include "app/desktop/babylon/photo_reader.h"
 #include "app/desktop/drawing/picture_cache.h"
 #include "app/desktop/game/editor.h"
+#include "app/desktop/game/typed_places.h"
 #include "app/desktop/widgets/buttons.h"
 #include "app/table/babylon/catalogue.h"
 #include "app/table/babylon/garden_input.h"
@@ -43,7 +44,7 @@ private:
 };
 
 /// Babylon's editor: draws what stands on the table and what is being entered, and hands on what is clicked and typed.
-class BabylonEditor : public Editor {
+class BabylonEditor : public Editor, public TypedPlaces {
 public:
     BabylonEditor(wxWindow* hand_parent, wxWindow* board_parent, Table table);
 
@@ -55,6 +56,7 @@ public:
     wxColour colour(int player) const override;
     std::vector<Command> commands() override;
     wxAnyButton* main_button() override { return panel_->main_button(); }
+    wxString go_to(const std::string& typed) override;
     bool holds() const override { return begun(entry_, position_); }
     bool let_go_begun() override;
     bool types() const override { return typed_.any(); }

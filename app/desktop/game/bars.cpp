@@ -94,6 +94,18 @@ void show(wxButton& button, const wxString& words, const wxString& key, bool ena
 
 }
 
+namespace {
+
+/// One sheet before another.
+void two_sheets(wxGraphicsContext& gc, const Area& area) {
+    const double side = area.m_width * 0.46;
+    for (const double at : {0.3, 0.12})
+        paint_box(gc, {area.m_x + area.m_width * at + (at > 0.2 ? area.m_width * 0.06 : 0), area.m_y + area.m_height * at, side, side * 1.2},
+                  area.m_width * 0.08, {.fill = palette().panel, .edge = palette().text, .width = 1.6});
+}
+
+}
+
 UndoBar::UndoBar(wxWindow* parent, Desk& desk, std::function<void(const std::function<void()>&)> act)
     : wxPanel(parent), desk_(desk), act_(std::move(act)) {
     dress_as_ground(*this);
@@ -102,6 +114,8 @@ UndoBar::UndoBar(wxWindow* parent, Desk& desk, std::function<void(const std::fun
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     row->Add(undo_, 0, wxALIGN_CENTRE_VERTICAL);
     row->Add(redo_, 0, wxALIGN_CENTRE_VERTICAL | wxLEFT, FromDIP(near_gap));
+    wxButton* copy = sign_button(this, "copy-position", _("Copy the position"), two_sheets, [this] { on_copy(); });
+    row->Add(copy, 0, wxALIGN_CENTRE_VERTICAL | wxLEFT, FromDIP(near_gap));
     SetSizer(row);
 }
 

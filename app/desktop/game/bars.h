@@ -38,7 +38,8 @@ private:
     wxStaticText* words_;
 };
 
-/// Undo and redo in sight as signs; what each would undo or do again stands in its tooltip.
+/// Undo, redo and a copy of the position in sight as signs; what each would undo or do again stands in its tooltip.
+/// Its controls: "undo", "redo", "copy-position".
 class UndoBar : public wxPanel {
 public:
     /// `act` runs what may fail on the disk, and tells it.
@@ -46,6 +47,8 @@ public:
 
     void refresh(); ///< after every change of the game
     void undo();
+
+    std::function<void()> on_copy; ///< the position that is looked at, as words and picture
 
 private:
     Desk& desk_;

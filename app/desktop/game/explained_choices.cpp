@@ -130,12 +130,23 @@ std::vector<ExplainedChoice> choices() {
             {"best",
              _("What would be best"),
              {{_("never told"), _("Nobody is told which builds would bring the most points.")},
-              {_("on request"), _("Whoever asks is told the builds that bring the most points now.")}}}};
+              {_("on request"), _("Whoever asks is told the builds that bring the most points now.")}}},
+            {"hands-round",
+             _("Between two turns"),
+             {{_("straight on"), _("The next turn begins at once.")},
+              {_("who is next, large"), _("One laptop goes round: it shows who is next, and waits for a key.")}}},
+            {"clock",
+             _("A clock for each player"),
+             {{_("none"), _("No time is shown.")},
+              {_("shown"), _("How long each player has been at turn stands beside the name.")}}},
+            {"sound",
+             _("At the end of a turn"),
+             {{_("quiet"), _("Nothing is heard.")}, {_("a sound"), _("The system's bell rings when a turn ends.")}}}};
 }
 
 }
 
-AidsPanel::AidsPanel(wxWindow* parent, std::string_view game, const Aids& aids) : wxPanel(parent), aids_(aids) {
+AidsPanel::AidsPanel(wxWindow* parent, std::string_view game, const Aids& aids) : wxPanel(parent), aids_(aids), of_table_(table_aids()) {
     dress_as_ground(*this);
     choices_ = new ExplainedChoices(this, width, choices());
     choices_->leave_out("missed", !i18n::tells_missed(game));
@@ -153,6 +164,9 @@ void AidsPanel::show() {
     choices_->show(1, static_cast<int>(aids_.missed));
     choices_->show(2, static_cast<int>(aids_.score));
     choices_->show(3, static_cast<int>(aids_.best));
+    choices_->show(4, of_table_.hands_round ? 1 : 0);
+    choices_->show(5, of_table_.clock ? 1 : 0);
+    choices_->show(6, of_table_.sound ? 1 : 0);
 }
 
 void AidsPanel::choose(std::size_t choice, int chosen) {
@@ -160,6 +174,10 @@ void AidsPanel::choose(std::size_t choice, int chosen) {
     if (choice == 1) aids_.missed = static_cast<MissedTold>(chosen);
     if (choice == 2) aids_.score = static_cast<LiveScore>(chosen);
     if (choice == 3) aids_.best = static_cast<BestTold>(chosen);
+    if (choice == 4) of_table_.hands_round = chosen == 1;
+    if (choice == 5) of_table_.clock = chosen == 1;
+    if (choice == 6) of_table_.sound = chosen == 1;
+    if (choice > 3) keep_table_aids(of_table_);
     show();
 }
 

@@ -1,6 +1,7 @@
 // Choices that are explained: how much is entered, by which rulings, with which help.
 #pragma once
 
+#include "app/desktop/game/table_aids.h"
 #include "core/record.h"
 #include "core/ruling.h"
 #include "i18n/game_words.h"
@@ -64,7 +65,8 @@ private:
 };
 
 /// What the table agrees to be helped with, each choice explained.
-/// Its controls: "offers", "missed" (in games that tell what was missed), "live-score".
+/// Below that, what this laptop does for the table, which is kept at once and counts in every game.
+/// Its controls: "offers", "missed" (in games that tell what was missed), "live-score", "hands-round", "clock", "sound".
 class AidsPanel : public wxPanel {
 public:
     AidsPanel(wxWindow* parent, std::string_view game, const Aids& aids);
@@ -76,6 +78,7 @@ private:
     void choose(std::size_t choice, int chosen);
 
     Aids aids_;
+    TableAids of_table_;
     ExplainedChoices* choices_;
 };
 

@@ -12,9 +12,12 @@
 #include <algorithm>
 
 #include <wx/anybutton.h>
+#include <wx/clipbrd.h>
 #include <wx/combobox.h>
+#include <wx/dataobj.h>
 #include <wx/spinctrl.h>
 #include <wx/textctrl.h>
+#include <wx/utils.h>
 #include <wx/wupdlock.h>
 
 namespace clerk::desktop {
@@ -59,10 +62,26 @@ bool has_done_its_work(const wxWindow* focus, bool by_mouse, const Record& befor
 GamePage::GamePage(wxWindow* parent, Desk& desk, Act act, BegunGame begun)
     : wxPanel(parent), begun_(with_session(std::move(begun), desk)), session_(*begun_.session), act_(std::move(act)),
       parts_(as_ground(*this), desk, act_) {
+    now_player_ = new NowPlayer(this);
+    typed_place_ = new TypedPlaceBar(parts_.middle);
+    parts_.middle->GetSizer()->Insert(1, typed_place_, 0, wxEXPAND | wxBOTTOM, FromDIP(near_gap));
     listen();
 }
 
 void GamePage::listen() {
+    parts_.undo->on_copy = [this] { copy_position(); };
+    now_player_->on_go_on = [this] { give_keys_to_board(); };
+    clock_.on_second = [this] {
+        if (IsShownOnScreen() && table_aids().clock) show_players();
+    };
+    typed_place_->on_typed = [this](const std::string& typed) {
+        auto* places = dynamic_cast<TypedPlaces*>(editor_.get());
+        return places ? places->go_to(typed) : wxString();
+    };
+    typed_place_->on_leave = [this] {
+        parts_.layout.fit();
+        give_keys_to_board();
+    };
     parts_.players->on_choose = [this](int player) { look_at(player); };
     parts_.score->on_choose = [this](int player) {
         selection_ = {.player = selection_.player};
@@ -177,7 +196,9 @@ void GamePage::refresh() {
     const std::optional<int> at_turn = now().progress.player_at_turn;
     if (at_turn && at_turn != at_turn_) selection_.player = *at_turn;
     at_turn_ = at_turn;
+    const bool turn_ended = !another_game && table::ends_turn(before, whole);
     show();
+    if (turn_ended) end_of_turn();
     if (IsDescendant(FindFocus()) && has_done_its_work(FindFocus(), hand_.by_mouse(), before, whole))
         editor_->take_keys();
     take_keys();
@@ -240,14 +261,55 @@ void GamePage::show() {
     show_score();
     editor_->show(look(now(), selection_, parts_.score->lit(), parts_.score->scoring()));
     parts_.photo->follow(session_.desk().store(), made_for_.head.id, selection_.player, *editor_);
-    parts_.players->show(now().progress.heading, player_tabs(now(), *editor_, FromDIP(badge_of_player)),
-                         selection_.player);
+    clock_.follow(made_for_.head.id, players(now().whole.record).size(),
+                  now().awarded ? std::nullopt : now().progress.player_at_turn);
+    show_players();
     show_turns();
     if (parts_.built->IsShown())
         parts_.built->part()->show(built(now().edited(), selection_.player), selection_.places);
     parts_.best->follow(now().record());
     show_findings();
     parts_.undo->refresh();
+    parts_.layout.fit();
+}
+
+void GamePage::show_players() {
+    std::vector<PlayerTab> tabs = player_tabs(now(), *editor_, FromDIP(badge_of_player));
+    if (table_aids().clock && depth(now().whole.record) != Depth::final)
+        for (std::size_t player = 0; player < tabs.size(); ++player)
+            tabs[player].total += wxString(" ") + wxUniChar(0xb7) + " " + clock_.told(player);
+    parts_.players->show(now().progress.heading, tabs, selection_.player);
+}
+
+/// Not of one that is changed later, nor of the last of a game.
+void GamePage::end_of_turn() {
+    const TableAids aids = table_aids();
+    if (now().open || !IsShownOnScreen()) return;
+    if (aids.sound) wxBell();
+    const std::optional<int> next = now().progress.player_at_turn;
+    if (!aids.hands_round || !next || now().progress.finished || now().awarded) return;
+    constexpr int badge = 96;
+    now_player_->show(name_line(players(now().whole.record).at(static_cast<std::size_t>(*next))),
+                      editor_->badge(*next, FromDIP(badge)));
+}
+
+/// As it is looked at: after Undo, or as an earlier turn left it. The record that leads there goes as words, which a
+/// file of its own may have, and the board as a picture.
+void GamePage::copy_position() {
+    const Record then = selection_.turn ? record_after(now(), selection_.turn) : now().record();
+    constexpr int width = 960, height = 720;
+    auto* both = new wxDataObjectComposite;
+    both->Add(new wxTextDataObject(text(print(then))), true);
+    if (const DrawSized board = lit_picture(then, selection_.player, {}))
+        both->Add(new wxBitmapDataObject(wxBitmap(drawn_image(board, {width, height}))));
+    const wxClipboardLocker locker;
+    say(!!locker && wxTheClipboard->SetData(both) ? _("The position was copied, as a record and as a picture.")
+                                                   : _("Another program holds the clipboard. Try it once more."));
+}
+
+void GamePage::ask_for_place() {
+    if (!dynamic_cast<TypedPlaces*>(editor_.get())) return say(_("In this game places are not typed."));
+    typed_place_->ask();
     parts_.layout.fit();
 }
 
@@ -356,6 +418,14 @@ ScoreboardTable GamePage::on_scoreboard(std::optional<int> revealed) const {
 std::vector<Command> GamePage::commands() {
     std::vector<Command> all = game_commands(session_, editor_.get(), *parts_.findings, intents());
     for (Command& command : parts_.photo->commands()) all.push_back(std::move(command));
+    if (dynamic_cast<const TypedPlaces*>(editor_.get()))
+        all.push_back({_("Type a place of the board, such as a3 2"),
+                       "Q",
+                       'Q',
+                       [this] { CallAfter([this] { ask_for_place(); }); }, // else the letter is typed, too
+                       {},
+                       CommandMenu::board});
+    all.push_back({_("Copy the position"), {}, 0, [this] { copy_position(); }, {}, CommandMenu::board});
     return all;
 }
 

@@ -7,6 +7,8 @@
 #include "app/desktop/game/game_commands.h"
 #include "app/desktop/game/game_parts.h"
 #include "app/desktop/game/scoreboard.h"
+#include "app/desktop/game/table_aids.h"
+#include "app/desktop/game/typed_places.h"
 #include "app/desktop/widgets/input.h"
 #include "app/table/session.h"
 
@@ -62,7 +64,11 @@ private:
     void show();
     void show_score();
     void show_turns();
+    void show_players();
     void toggle_built();
+    void end_of_turn(); ///< what the table wants to see and hear of it
+    void copy_position();
+    void ask_for_place(); ///< typed
     void show_findings();
     FindingIntents finding_intents();
     void open_turn(std::size_t turn);
@@ -82,6 +88,9 @@ private:
     std::optional<int> changed_by_; ///< the press of the mouse that changed the game last
 
     GameParts parts_;
+    NowPlayer* now_player_;
+    TypedPlaceBar* typed_place_;
+    TurnClock clock_;
     FirstGameGuide first_game_;
     bool told_ = false; ///< of something on the right
 };

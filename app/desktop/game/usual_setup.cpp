@@ -10,6 +10,9 @@
 #include "i18n/words.h"
 
 #include <algorithm>
+#include <random>
+
+#include <wx/wrapsizer.h>
 
 namespace clerk::desktop {
 
@@ -17,12 +20,13 @@ namespace {
 
 constexpr int least_name = 100;     ///< a field is not as wide as the longest name it offers
 constexpr int room_for_known = 240; ///< of a name on a button
+constexpr int room_for_chip = 110;
 
 }
 
 SeatsPanel::SeatsPanel(wxWindow* parent, Range players, bool may_change, const std::vector<std::string>& names,
                        const Signs& signs)
-    : wxPanel(parent), range_(players), names_(names) {
+    : wxPanel(parent), range_(players), may_change_(may_change), names_(names) {
     SetBackgroundColour(parent->GetBackgroundColour());
     auto* rows = new wxBoxSizer(wxVERTICAL);
     rows->Add(label(this, _("Players, in turn order"), Type::heading), 0, wxBOTTOM, FromDIP(near_gap));
@@ -33,7 +37,66 @@ SeatsPanel::SeatsPanel(wxWindow* parent, Range players, bool may_change, const s
         rows_.push_back(make_row(player, signs(*this, player)));
         rows->Add(rows_.back().panel, 0, wxEXPAND | wxBOTTOM, FromDIP(near_gap));
     }
+    make_people();
+    auto* people = new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES);
+    for (wxButton* person : people_) people->Add(person, 0, wxRIGHT | wxBOTTOM, FromDIP(near_gap));
+    rows->Add(people, 0, wxEXPAND);
+    draw_ = finger_button(this, _("Draw the first player"), "draw-first", [this] { draw_first(); });
+    draw_->Show(may_change);
+    first_ = label(this, wxEmptyString);
+    auto* draw = new wxBoxSizer(wxHORIZONTAL);
+    draw->Add(draw_, 0, wxALIGN_CENTRE_VERTICAL | wxRIGHT, FromDIP(far_gap));
+    draw->Add(first_, 0, wxALIGN_CENTRE_VERTICAL);
+    rows->Add(draw, 0, wxBOTTOM, FromDIP(near_gap));
     SetSizer(rows);
+}
+
+/// Chips; which of them show is told with the seats.
+void SeatsPanel::make_people() {
+    constexpr std::size_t most = 8;
+    const std::size_t count = may_change_ ? std::min(most + range_.most, names_.size()) : 0;
+    for (std::size_t i = 0; i < count; ++i) {
+        const wxString words = ellipsized(*this, single_line(text(names_[i])), wide(*this, room_for_chip));
+        people_.push_back(finger_button(this, wxControl::EscapeMnemonics("+ " + words),
+                                        wxString::Format("person-%zu", i + 1), [this, i] { seat(names_[i]); }));
+        set_accessible_name(*people_.back(), i18n::fill(_("{1} plays, too"), {text(names_[i])}));
+    }
+}
+
+/// Those who have no seat, as many as fit into two lines or so.
+void SeatsPanel::show_people() {
+    constexpr std::size_t most = 8;
+    std::size_t shown = 0;
+    for (std::size_t i = 0; i < people_.size(); ++i) {
+        const bool seated = std::ranges::any_of(rows_, [&](const Row& row) {
+            return row.panel->IsShown() && utf8(row.name->GetValue().Strip(wxString::both)) == names_[i];
+        });
+        people_[i]->Show(!seated && shown < most);
+        if (people_[i]->IsShown()) ++shown;
+    }
+}
+
+/// In place of a plain name; where there is none, beside those who play, or else in place of the last.
+void SeatsPanel::seat(const std::string& name) {
+    std::size_t playing = 0, free = rows_.size();
+    for (; playing < rows_.size() && rows_[playing].panel->IsShown(); ++playing) {
+        const std::string seated = utf8(rows_[playing].name->GetValue().Strip(wxString::both));
+        if (free == rows_.size() && std::ranges::find(names_, seated) == names_.end()) free = playing;
+    }
+    if (free < playing) return on_name(free, name);
+    if (playing < range_.most) on_count(playing + 1);
+    on_name(std::min(playing, range_.most - 1), name);
+}
+
+void SeatsPanel::draw_first() {
+    std::size_t playing = 0;
+    while (playing < rows_.size() && rows_[playing].panel->IsShown()) ++playing;
+    std::random_device chance;
+    on_first(std::uniform_int_distribution<std::size_t>(0, playing - 1)(chance));
+    const wxString words = i18n::fill(_("{1} begins."), {single_line(rows_.front().name->GetValue())});
+    first_->SetLabelText(ellipsized(*this, words, wide(*this, room_for_known)));
+    announce(*first_, words);
+    Layout();
 }
 
 Segments* SeatsPanel::make_count() {
@@ -133,6 +196,8 @@ void SeatsPanel::show(const std::vector<Seated>& players) {
         rows_[i].sign->choose(players[i].sign);
     }
     show_known();
+    show_people();
+    Layout();
 }
 
 }

@@ -7,6 +7,8 @@
 #include "app/desktop/widgets/buttons.h"
 #include "app/desktop/widgets/labels.h"
 
+#include <algorithm>
+
 #include <wx/button.h>
 #include <wx/combobox.h>
 
@@ -20,7 +22,8 @@ struct Seated {
     int sign = 0;
 };
 
-/// Its controls: "players-2" …, "name-1" …, "known-1" … where a name looks like a known one, and the signs by their own
+/// People who are known and have no seat stand below the seats: a click seats one of them. Its controls: "players-2" …,
+/// "name-1" …, "known-1" … where a name looks like a known one, "person-1" …, "draw-first", and the signs by their own
 /// names.
 class SeatsPanel : public wxPanel {
 public:
@@ -38,6 +41,7 @@ public:
     std::function<void(std::size_t players)> on_count;
     std::function<void(std::size_t player, const std::string& name)> on_name;
     std::function<void(std::size_t player, int sign)> on_sign;
+    std::function<void(std::size_t player)> on_first; ///< drawn by lot: that one is to begin
 
 private:
     struct Row {
@@ -55,11 +59,19 @@ private:
     void take_known(std::size_t player);
     std::string known(std::size_t player) const;
     bool show_known();
+    void make_people();
+    void show_people();
+    void seat(const std::string& name);
+    void draw_first();
 
     Range range_;
+    bool may_change_;
     std::vector<std::string> names_;
     Segments* count_;
     std::vector<Row> rows_;
+    std::vector<wxButton*> people_;
+    wxButton* draw_;
+    wxStaticText* first_; ///< who was drawn
 };
 
 // The set-up as most games have it: who plays and how much is entered to the left, the rulings to the right; and
@@ -153,12 +165,24 @@ private:
         seats_ = new SeatsPanel(this, parts_.players, playing == Playing::no, names_, parts_.signs);
         seats_->on_count = [this](std::size_t count) { change(parts_.with_players(game_, count, names_)); };
         seats_->on_sign = [this](std::size_t player, int sign) { change(parts_.with_sign(game_, player, sign)); };
+        seats_->on_first = [this](std::size_t player) { change(beginning_with(game_, player)); };
         seats_->on_name = [this](std::size_t player, const std::string& name) {
             Own next = game_;
             next.players.at(player).name = name;
             change(std::move(next));
         };
         return seats_;
+    }
+
+    /// The order of the turns goes round as before, from that player on; what is entered for each goes along.
+    static Own beginning_with(Own game, std::size_t player) {
+        const auto turn = [player](auto& seats) {
+            if (player < seats.size())
+                std::rotate(seats.begin(), seats.begin() + static_cast<std::ptrdiff_t>(player), seats.end());
+        };
+        turn(game.players);
+        if constexpr (requires { game.dice.begin(); }) turn(game.dice);
+        return game;
     }
 
     wxWindow* make_depths() {

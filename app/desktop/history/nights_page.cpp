@@ -179,12 +179,22 @@ void NightsPage::show() {
 /// That night is chosen if it is there; else the latest.
 void NightsPage::read(const std::string& night) {
     all_ = bin_->GetValue() ? nights().removed() : nights().list();
+    propose_places();
     wxArrayString lines;
     for (const db::Night& each : all_) lines.Add(line(each));
     list_->Set(lines);
     if (!all_.empty()) list_->SetSelection(0);
     select(night);
     show_details();
+}
+
+/// Where nights were before, as somebody begins to type one of them.
+void NightsPage::propose_places() {
+    wxArrayString places;
+    for (const db::Night& each : all_)
+        if (const wxString place = text(each.place); !place.empty() && places.Index(place) == wxNOT_FOUND)
+            places.Add(place);
+    place_->AutoComplete(places);
 }
 
 void NightsPage::select(const std::string& night) {

@@ -40,6 +40,7 @@ private:
     wxSizer* make_header(wxWindow* parent);
     void fit_header();
     void read(const std::string& night);
+    void propose_places();
     void select(const std::string& night);
     void show_details();
     void load_details(const std::string& night);

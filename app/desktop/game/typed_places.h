@@ -1,0 +1,56 @@
+// Places of the board that are typed, as at a chess board: "a3 2".
+#pragma once
+
+#include <functional>
+#include <optional>
+#include <string>
+
+#include <wx/panel.h>
+#include <wx/stattext.h>
+#include <wx/string.h>
+#include <wx/textctrl.h>
+
+namespace clerk::desktop {
+
+/// An editor that understands them: what would be done by a click there is done.
+class TypedPlaces {
+public:
+    virtual ~TypedPlaces() = default;
+
+    /// Why it does nothing, as what is no place of the board; empty: it did something.
+    virtual wxString go_to(const std::string& typed) = 0;
+
+protected:
+    TypedPlaces() = default;
+    TypedPlaces(const TypedPlaces&) = default;
+    TypedPlaces& operator=(const TypedPlaces&) = default;
+};
+
+/// What is typed, of letters, figures and signs between them.
+struct TypedPlace {
+    int column = 0, row = 0; ///< from 1
+    std::optional<int> level = {};
+};
+/// "a3", "A3 2", "a3@2", "a 3/2"; none: it is no place.
+std::optional<TypedPlace> read_typed_place(const std::string& typed);
+
+/// The line it is typed in, above the board while it is asked for. Enter goes there and clears it, Escape leaves it.
+/// Its controls: "typed-place".
+class TypedPlaceBar : public wxPanel {
+public:
+    explicit TypedPlaceBar(wxWindow* parent); ///< hidden
+
+    void ask();
+
+    std::function<wxString(const std::string& typed)> on_typed; ///< why it does nothing; empty: it did something
+    std::function<void()> on_leave;
+
+private:
+    void enter();
+    void leave();
+
+    wxTextCtrl* typed_;
+    wxStaticText* why_;
+};
+
+}
