@@ -31,7 +31,7 @@ wxPoint TargetCanvas::middle(std::size_t target) const {
 
 void TargetCanvas::redraw() {
     if (aimed_ && *aimed_ >= targets().size()) aimed_.reset();
-    if (aimed_) SetToolTip(told(*aimed_));
+    tell_aimed();
     cached_.invalidate();
     Refresh();
 }
@@ -46,12 +46,16 @@ std::optional<std::size_t> TargetCanvas::target_at(wxPoint point) const {
 void TargetCanvas::aim(std::optional<std::size_t> target) {
     if (target == aimed_) return;
     aimed_ = target;
-    if (target)
-        SetToolTip(told(*target));
-    else
-        UnsetToolTip();
+    tell_aimed();
     if (on_aim) on_aim(target);
     Refresh();
+}
+
+void TargetCanvas::tell_aimed() {
+    if (!aimed_) return tip_.tell({}, {});
+    const Area at = targets().at(*aimed_);
+    tip_.tell(told(*aimed_), {static_cast<int>(at.m_x), static_cast<int>(at.m_y), static_cast<int>(at.m_width),
+                              static_cast<int>(at.m_height)});
 }
 
 /// The nearest that lies more that way than aside.

@@ -4,6 +4,7 @@
 
 #include "app/desktop/drawing/drawing.h"
 #include "app/desktop/drawing/picture_cache.h"
+#include "app/desktop/drawing/space_tip.h"
 
 #include <cstddef>
 #include <functional>
@@ -23,6 +24,7 @@ public:
 
     std::optional<std::size_t> cursor() const { return aimed_; }
     wxPoint middle(std::size_t target) const; ///< in client coordinates
+    const SpaceTip& tip() const { return tip_; }
 
 protected:
     TargetCanvas(wxWindow* parent, const wxString& spoken_name);
@@ -41,7 +43,10 @@ private:
     void click(wxPoint point);
     void repaint(PaintDC& dc);
 
+    void tell_aimed(); ///< beside it
+
     std::optional<std::size_t> aimed_;
+    SpaceTip tip_{*this};
     CachedBitmap cached_;
 };
 
