@@ -17,6 +17,10 @@ bool for_one_price(const Finding& finding) { return figure(finding, 3) == figure
 bool too_dear(const Finding& finding) { return figure(finding, 3) > figure(finding, 5); }
 bool for_one_price_too_high(const Finding& finding) { return for_one_price(finding) && too_dear(finding); }
 bool asks_for_a_value(const Finding& finding) { return figure(finding, 2) <= highest_value; }
+/// A chamber asks for the value of its place among them.
+bool lacks_the_value(const Finding& finding) {
+    return is<2, 0>(finding) && chamber(static_cast<SpotKind>(figure(finding, 1)));
+}
 bool asks_for_few_pips(const Finding& finding) { return is<2, highest_value + 1>(finding); }
 bool other_colours_owed(const Finding& finding) { return has<3>(finding) && !is<3, 0>(finding); }
 bool on_the_last_space(const Finding& finding) { return figure(finding, 1) == figure(finding, 2); }
@@ -82,6 +86,8 @@ constexpr RuleWords table[] = {
      {{wxTRANSLATE("Nothing is paid in dice there, and {2:given}."), wxTRANSLATE("Pay no die."), is<3, 0>},
       {wxTRANSLATE("One die at most is paid there, and {2:given}."), wxTRANSLATE("Pay one die or none."),
        is<1, static_cast<int>(SpotKind::palace)>},
+      {wxTRANSLATE("A {1:value} is asked for there, and no die was paid."),
+       wxTRANSLATE("Pay a {1:value}, or turn a {1:opposite_value} with karma first."), lacks_the_value},
       {wxTRANSLATE("One die is asked for there, and {2:given}."), wxTRANSLATE("Pay one die.")}}},
     {"pay.die",
      wxTRANSLATE("The die fits the place"),
@@ -271,6 +277,9 @@ wxString colour_names(int bits) {
 
 Die die(int figure) { return {static_cast<Colour>(figure / 10), figure % 10}; }
 
+/// Of a chamber, by its place among those of the board.
+int value_asked(int place) { return static_cast<int>(*chamber(static_cast<SpotKind>(place))) + 1; }
+
 /// A figure as how many there are of something.
 std::optional<wxString> counted(const wxString& kind, int figure) {
     const auto count = static_cast<unsigned>(figure);
@@ -292,6 +301,8 @@ std::optional<wxString> noun(const wxString& kind, int figure) {
     if (kind.empty()) return i18n::figure(figure);
     if (kind == "die") return name(die(figure));
     if (kind == "turned") return name(turned(die(figure)));
+    if (kind == "value") return i18n::figure(value_asked(figure));
+    if (kind == "opposite_value") return i18n::figure(highest_value + 1 - value_asked(figure));
     if (kind == "opposite") return i18n::figure(highest_value + 1 - figure);
     if (kind == "asked") return name(static_cast<Colour>(figure - 10));
     if (kind == "colours") return colour_names(figure);

@@ -221,6 +221,42 @@ clerk::egizia::Board kept_board() {
     return std::get<clerk::egizia::Game>(with_copy(clerk::egizia::Game{}, copy)).board;
 }
 
+std::optional<CopyPlace> part_place(const clerk::egizia::Game& /*game*/, const table::CopyPart& part) {
+    const auto block = [](wxGraphicsContext& gc, const Area& area) { draw_hollow(gc, grown(area, -2)); };
+    const auto stones = [](wxGraphicsContext& gc, const Area& area) {
+        const double side = area.m_width / 2 - 2;
+        for (const Point at : {Point(0.25, 0.72), Point(0.75, 0.72), Point(0.5, 0.28)})
+            draw_hollow(gc, square({area.m_x + at.m_x * area.m_width, area.m_y + at.m_y * area.m_height}, side));
+    };
+    const auto door = [](wxGraphicsContext& gc, const Area& area) { draw_door(gc, area, {}); };
+    const auto ring = [](wxGraphicsContext& gc, const Area& area) {
+        paint_circle(gc, centre(area), area.m_width * 0.36, {.edge = palette().text, .width = 2.5});
+    };
+    const auto waves = [](wxGraphicsContext& gc, const Area& area) {
+        const UnitTransform unit(gc, area);
+        for (const double y : {-0.5, 0.0, 0.5}) {
+            wxGraphicsPath path = gc.CreatePath();
+            path.MoveToPoint(-0.9, y);
+            path.AddCurveToPoint(-0.4, y - 0.5, 0.4, y + 0.5, 0.9, y);
+            paint(gc, path, {.edge = palette().accent, .width = 0.16});
+        }
+    };
+    const auto card = [](wxGraphicsContext& gc, const Area& area) { draw_sphinx_card(gc, {}, false, area); };
+    const auto crew = [](game::Crew which) {
+        return [which](wxGraphicsContext& gc, const Area& area) { draw_crew(gc, which, area); };
+    };
+    if (part.path == obelisk_part) return CopyPlace{0, 0, 2, block};
+    if (part.path == pyramid_part) return CopyPlace{2, 0, 2, stones};
+    if (part.path == temple_part) return CopyPlace{4, 0, 2, block};
+    if (part.path == graves_part) return CopyPlace{0, 1, 6, door};
+    if (part.path == nile_part) return CopyPlace{0, 2, 6, waves};
+    if (part.path == spaces_part) return CopyPlace{0, 3, 3, ring};
+    if (part.path == cards_part) return CopyPlace{3, 3, 3, card};
+    if (part.path == start_part) return CopyPlace{0, 0, 3, crew(game::Crew::blue), true};
+    if (part.path == highest_strength_part) return CopyPlace{3, 0, 3, crew(game::Crew::black), true};
+    return std::nullopt;
+}
+
 PartPanel* part_panel(const clerk::egizia::Game& /*game*/, wxWindow* parent, const table::CopyPart& part) {
     if (part.path == spaces_part) return new CopyGainsPanel(parent, GainOf::ring_space);
     if (part.path == cards_part) return new CopyGainsPanel(parent, GainOf::card);

@@ -84,5 +84,7 @@ clerk::egizia::Board kept_board();
 
 /// Null: the part is typed as a line.
 PartPanel* part_panel(const clerk::egizia::Game& game, wxWindow* parent, const table::CopyPart& part);
+/// On a drawing of the board.
+std::optional<CopyPlace> part_place(const clerk::egizia::Game& game, const table::CopyPart& part);
 
 }

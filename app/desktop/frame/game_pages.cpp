@@ -434,7 +434,8 @@ void GamePages::show_copy(std::string game, std::function<void()> back) {
                         bench_.messages.tell(words, wxICON_INFORMATION, {_("Take it back"), std::move(take_back)});
                     },
                     [this](const table::CopyDescription& copy) { return keep_copy(copy) || tell_not_kept(bench_); },
-                    [game](wxWindow* parent, const table::CopyPart& part) { return part_panel(game, parent, part); }});
+                    [game](wxWindow* parent, const table::CopyPart& part) { return part_panel(game, parent, part); },
+                    [game](const table::CopyPart& part) { return part_place(game, part); }});
     bench_.pages.turn_to(page);
     page.show(i18n::game_name(game), kept_copy(game, parts_of_copy(game)));
 }

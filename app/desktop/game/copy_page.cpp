@@ -1,6 +1,9 @@
 #include "app/desktop/game/copy_page.h"
 
+#include "app/desktop/drawing/drawing.h"
+#include "app/desktop/drawing/palette.h"
 #include "app/desktop/drawing/screen_reader.h"
+#include "app/desktop/drawing/strokes.h"
 #include "app/desktop/game/copy_parts.h"
 #include "app/desktop/widgets/buttons.h"
 #include "app/desktop/widgets/error_log.h"
@@ -14,7 +17,10 @@
 
 #include <utility>
 
+#include <memory>
+
 #include <wx/filedlg.h>
+#include <wx/gbsizer.h>
 #include <wx/weakref.h>
 
 namespace clerk::desktop {
@@ -54,7 +60,7 @@ bool keep_copy(const table::CopyDescription& copy) {
 
 namespace {
 
-constexpr int list_width = 210, words_width = 640, scroll_bar = 16;
+constexpr int list_width = 336, words_width = 640, scroll_bar = 16, board_edge = 8, sign_side = 22;
 constexpr int lines_air = 18; ///< above and below two lines on a button
 
 wxString in_words(CopyProgress progress) {
@@ -68,6 +74,28 @@ wxString in_words(CopyProgress progress) {
 }
 
 wxString file_pattern() { return _("Descriptions of a copy") + "|*.json"; }
+
+}
+
+namespace {
+
+const wxColour board_ground(0xe0, 0xc2, 0x91), board_rim(0x8a, 0x62, 0x38);
+
+/// What the parts lie on.
+void paint_board(wxWindow& board) {
+    paint_with(board, [&board](PaintDC& dc) {
+        dc.SetBackground(palette().ground);
+        dc.Clear();
+        const std::unique_ptr<wxGraphicsContext> gc(wxGraphicsContext::Create(dc));
+        if (!gc) return;
+        const bool dark = theme() == Theme::dark;
+        const wxSize size = board.GetClientSize();
+        paint_box(*gc, {1, 1, size.x - 2.0, size.y - 2.0}, board.FromDIP(card_radius),
+                  {.fill = dark ? mixed(board_ground, palette().panel, 0.7) : board_ground,
+                   .edge = dark ? mixed(board_rim, palette().panel, 0.4) : board_rim,
+                   .width = 2});
+    });
+}
 
 }
 
@@ -137,18 +165,55 @@ void CopyPage::show(const wxString& game, table::CopyDescription copy) {
     choose(0);
 }
 
+/// In the order of the parts, which is that of the keys too: those on the board, then those beside it.
 void CopyPage::make_parts() {
     list_->GetSizer()->Clear(true);
-    parts_.clear();
-    for (std::size_t i = 0; i < copy_.parts().size(); ++i) {
-        auto* button = new wxToggleButton(list_, wxID_ANY, wxEmptyString);
-        button->SetName("part-" + text(std::string(copy_.parts()[i].path)));
-        button->SetMinSize({wide(*this, list_width), height_of_lines(*button, 2, lines_air)});
-        button->Bind(wxEVT_TOGGLEBUTTON, [this, i](wxCommandEvent&) { CallAfter([this, i] { choose(i); }); });
-        parts_.push_back(button);
-        list_->GetSizer()->Add(button, 0, wxEXPAND | wxBOTTOM, FromDIP(2));
-    }
+    parts_.assign(copy_.parts().size(), nullptr);
+    for (const bool beside : {false, true})
+        if (wxWindow* board = make_board(beside)) list_->GetSizer()->Add(board, 0, wxEXPAND | wxBOTTOM, FromDIP(far_gap));
+    for (std::size_t i = 0; i < parts_.size(); ++i)
+        if (!parts_[i]) {
+            parts_[i] = make_part(list_, i);
+            parts_[i]->SetMinSize({wide(*this, list_width), height_of_lines(*parts_[i], 2, lines_air)});
+            list_->GetSizer()->Add(parts_[i], 0, wxEXPAND | wxBOTTOM, FromDIP(2));
+        }
     list_->FitInside();
+}
+
+wxToggleButton* CopyPage::make_part(wxWindow* parent, std::size_t part) {
+    auto* button = new wxToggleButton(parent, wxID_ANY, wxEmptyString);
+    button->SetName("part-" + text(std::string(copy_.parts()[part].path)));
+    button->Bind(wxEVT_TOGGLEBUTTON, [this, part](wxCommandEvent&) { CallAfter([this, part] { choose(part); }); });
+    return button;
+}
+
+/// The parts that lie on the board, or those beside it; none: no part does.
+wxWindow* CopyPage::make_board(bool beside) {
+    wxPanel* board = nullptr;
+    wxGridBagSizer* grid = nullptr;
+    for (std::size_t i = 0; i < parts_.size(); ++i) {
+        const auto place = actions_.place ? actions_.place(copy_.parts()[i]) : std::nullopt;
+        if (!place || place->beside != beside) continue;
+        if (!board) {
+            board = new wxPanel(list_);
+            board->SetBackgroundColour(palette().ground);
+            grid = new wxGridBagSizer(FromDIP(near_gap), FromDIP(near_gap));
+            grid->SetEmptyCellSize({0, 0});
+            if (!beside) paint_board(*board);
+        }
+        parts_[i] = make_part(board, i);
+        const double share = place->columns / static_cast<double>(copy_columns);
+        const int room = wide(*this, list_width) - FromDIP(2 * board_edge + near_gap * (copy_columns - 1));
+        parts_[i]->SetMinSize({static_cast<int>(room * share) + FromDIP(near_gap * (place->columns - 1)),
+                               height_of_lines(*parts_[i], 3, lines_air)});
+        grid->Add(parts_[i], wxGBPosition(place->row, place->column), wxGBSpan(1, place->columns), wxEXPAND);
+    }
+    if (!board) return nullptr;
+    for (int column = 0; column < copy_columns; ++column) grid->AddGrowableCol(column, 1);
+    auto* edge = new wxBoxSizer(wxVERTICAL);
+    edge->Add(grid, 1, wxEXPAND | wxALL, FromDIP(board_edge));
+    board->SetSizer(edge);
+    return board;
 }
 
 void CopyPage::choose(std::size_t chosen) {
@@ -202,7 +267,10 @@ void CopyPage::change_so_that_it_can_be_taken_back(table::CopyDescription next, 
 void CopyPage::show_progress() {
     for (std::size_t i = 0; i < parts_.size(); ++i) {
         const table::CopyPart& each = copy_.parts()[i];
-        parts_[i]->SetLabel(each.name + "\n" + in_words(copy_.progress(each)));
+        const wxString words = each.name + "\n" + in_words(copy_.progress(each));
+        parts_[i]->SetLabel(broken(*parts_[i], words, parts_[i]->ToDIP(parts_[i]->GetMinSize()).x - button_air));
+        if (const auto place = actions_.place ? actions_.place(each) : std::nullopt) // after the words, which hide it
+            parts_[i]->SetBitmap(desktop::picture(*this, FromDIP(sign_side), place->sign), wxTOP);
         show_chosen(*parts_[i], i == part_);
     }
     const CopyProgress progress = copy_.progress(part());

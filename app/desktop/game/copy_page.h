@@ -1,6 +1,7 @@
 // What is printed on the table's own copy of a game: written down, and kept.
 #pragma once
 
+#include "app/desktop/game/copy_parts.h"
 #include "app/desktop/game/editor.h"
 #include "app/table/copy.h"
 
@@ -36,9 +37,11 @@ struct CopyActions {
     std::function<bool(const table::CopyDescription&)> keep; ///< after every change; false: it failed, and is told
     /// For a part that is not typed as a line; null: it is.
     std::function<PartPanel*(wxWindow* parent, const table::CopyPart& part)> panel;
+    /// Where the part is on a drawing of the board; none of them is: they are listed.
+    std::function<std::optional<CopyPlace>(const table::CopyPart& part)> place = {};
 };
 
-/// Its controls: "part-/quarry" …, those of the part's panel, "use-part", "let-go-part", "clear-part", "import-copy",
+/// The parts lie as on the board, drawn. Its controls: "part-/quarry" …, those of the part's panel, "use-part", "let-go-part", "clear-part", "import-copy",
 /// "export-copy", "back".
 class CopyPage : public wxPanel {
 public:
@@ -54,6 +57,8 @@ private:
     wxSizer* make_head();
     wxSizer* make_answers(wxWindow* parent);
     void make_parts();
+    wxToggleButton* make_part(wxWindow* parent, std::size_t part);
+    wxWindow* make_board(bool beside);
     void choose(std::size_t part);
     void edit(const std::string& draft);
     void use();

@@ -56,6 +56,15 @@ private:
     StripView view_;
 };
 
+/// Where a part is on a drawing of the board, in its columns and rows, and what stands for it there.
+struct CopyPlace {
+    int column = 0, row = 0;
+    int columns = 1;
+    Drawing sign = {};
+    bool beside = false; ///< the board, as a province is
+};
+inline constexpr int copy_columns = 6; ///< of that drawing
+
 // Things under names: one of them is chosen, and another is added by a name of one's own.
 
 struct Named {

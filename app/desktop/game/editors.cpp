@@ -30,6 +30,7 @@ struct Entry {
     Game (*described)(Game plain);
     std::vector<table::CopyPart> (*copy_parts)();
     PartPanel* (*part_panel)(wxWindow* parent, const table::CopyPart& part);
+    std::optional<CopyPlace> (*part_place)(const table::CopyPart& part);
 };
 
 template <class GameEditor> std::unique_ptr<Editor> editor_of(wxWindow* hand, wxWindow* board, Table table) {
@@ -98,6 +99,14 @@ template <class Kind> PartPanel* part_panel_of(wxWindow* parent, const table::Co
     else
         return nullptr;
 }
+
+template <class Kind> std::optional<CopyPlace> part_place_of(const table::CopyPart& part) {
+    CLERK_PLAYED_GAMES(CLERK_USE_OF)
+    if constexpr (requires(const Kind& own) { part_place(own, part); })
+        return part_place(Kind{}, part);
+    else
+        return std::nullopt;
+}
 #undef CLERK_USE_OF
 
 #define CLERK_ENTRY(game)                                                                                              \
@@ -114,7 +123,8 @@ template <class Kind> PartPanel* part_panel_of(wxWindow* parent, const table::Co
           game::cover,                                                                                                 \
           described<clerk::game::Game>,                                                                                \
           copy_parts_of<clerk::game::Game>,                                                                            \
-          part_panel_of<clerk::game::Game>},
+          part_panel_of<clerk::game::Game>,                                                                            \
+          part_place_of<clerk::game::Game>},
 
 const Entry catalogue[] = {CLERK_PLAYED_GAMES(CLERK_ENTRY)};
 #undef CLERK_ENTRY
@@ -172,6 +182,10 @@ std::vector<table::CopyPart> parts_of_copy(std::string_view game) { return entry
 
 PartPanel* part_panel(std::string_view game, wxWindow* parent, const table::CopyPart& part) {
     return entry(game).part_panel(parent, part);
+}
+
+std::optional<CopyPlace> part_place(std::string_view game, const table::CopyPart& part) {
+    return entry(game).part_place(part);
 }
 
 wxBitmap cover(std::string_view game, const wxWindow& window, int side) { return entry(game).cover(window, side); }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/desktop/drawing/palette.h"
+#include "app/desktop/game/copy_parts.h"
 #include "app/desktop/game/editor.h"
 #include "app/table/catalogue.h"
 
@@ -36,6 +37,7 @@ PlayerSign player_sign(const Record& record, int player);
 /// What a table may write down of its own copy, and with what; none: nothing is printed that no rulebook says.
 std::vector<table::CopyPart> parts_of_copy(std::string_view game);
 PartPanel* part_panel(std::string_view game, wxWindow* parent, const table::CopyPart& part); ///< null: a line is typed
+std::optional<CopyPlace> part_place(std::string_view game, const table::CopyPart& part); ///< on a drawing of the board
 
 /// A picture of the game for the start page.
 wxBitmap cover(std::string_view game, const wxWindow& window, int side);

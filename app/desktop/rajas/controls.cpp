@@ -183,9 +183,36 @@ RewardPad::RewardPad(wxWindow* parent, GiftsOf where, int width) : wxPanel(paren
     auto* rows = new wxBoxSizer(wxVERTICAL);
     rows->Add(nothing_, 0, wxBOTTOM, FromDIP(near_gap));
     rows->Add(given_, 0, wxEXPAND | wxBOTTOM, FromDIP(near_gap));
+    rows->Add(make_field(), 0, wxEXPAND | wxBOTTOM, FromDIP(near_gap));
     rows->Add(make_buttons(), 0, wxEXPAND);
     SetSizer(rows);
     SetMinSize({wide(*this, width), -1});
+}
+
+/// What is typed counts as soon as it is whole.
+wxWindow* RewardPad::make_field() {
+    constexpr std::size_t longest = 60;
+    typed_ = new wxTextCtrl(this, wxID_ANY);
+    typed_->SetName("gift-typed");
+    typed_->SetHint(_("or typed, such as 2m 1f"));
+    typed_->SetToolTip(gain_letters());
+    typed_->SetMaxLength(longest);
+    set_accessible_name(*typed_, i18n::fill(_("What it gives, typed: {1}"), {gain_letters()}));
+    fit_height_to_finger(*typed_);
+    typed_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) {
+        const auto reward = typed_gain(utf8(typed_->GetValue().Lower()), reward_);
+        typed_->SetForegroundColour(reward ? palette().text : palette().illegal);
+        if (reward && *reward != reward_) take(*reward);
+    });
+    return typed_;
+}
+
+/// What is typed stays as it is while it means the same, and while somebody is at it.
+void RewardPad::show_typed() {
+    const auto means = typed_gain(utf8(typed_->GetValue().Lower()), reward_);
+    if (means == reward_ || (!means && typed_->HasFocus())) return;
+    typed_->ChangeValue(text(gain_as_typed(reward_)));
+    typed_->SetForegroundColour(palette().text);
 }
 
 wxSizer* RewardPad::make_buttons() {
@@ -245,6 +272,7 @@ void RewardPad::show(const game::Reward& reward) {
         given_->Add(button, 0, wxRIGHT | wxBOTTOM, FromDIP(3));
     }
     nothing_->Show(parts.empty());
+    show_typed();
     Layout();
     for (wxWindow* around = GetParent(); around && around->GetSizer(); around = around->GetParent()) {
         around->Layout();

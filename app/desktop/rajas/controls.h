@@ -12,6 +12,7 @@
 #include <wx/panel.h>
 #include <wx/sizer.h>
 #include <wx/stattext.h>
+#include <wx/textctrl.h>
 #include <wx/window.h>
 
 namespace clerk::desktop::rajas {
@@ -77,8 +78,8 @@ private:
 };
 
 /// A reward as it is entered: a click adds one thing, a click on what it gives takes it off.
-/// Its controls: "gift-fame", "gift-die-blue", …, the lists "gift-more", "gift-each" and "gift-chamber", and "given-0",
-/// ….
+/// Its controls: "gift-fame", "gift-die-blue", …, the lists "gift-more", "gift-each" and "gift-chamber", "given-0", …,
+/// and "gift-typed", where it is typed as a line.
 class RewardPad : public wxPanel {
 public:
     RewardPad(wxWindow* parent, GiftsOf where, int width = 560);
@@ -89,6 +90,8 @@ public:
 
 private:
     wxSizer* make_buttons();
+    wxWindow* make_field();
+    void show_typed();
     void add_list(wxSizer& row, const wxString& title, const wxString& name, const std::vector<const char*>& parts);
     void take(const game::Reward& next); ///< what was clicked on may go with it
 
@@ -96,6 +99,7 @@ private:
     game::Reward reward_;
     wxSizer* given_;
     wxStaticText* nothing_;
+    wxTextCtrl* typed_;
 };
 
 }

@@ -31,7 +31,6 @@ CopyFacingPanel::CopyFacingPanel(wxWindow* parent) : PartPanel(parent) {
         refresh();
     };
     track_->on_arrow = [this](int dx, int dy) {
-        if (facing_.empty()) return;
         money_ = std::clamp(money_ + dx, 0, static_cast<int>(facing_.size()) - 1);
         dy == 0 ? refresh() : correct(facing_[static_cast<std::size_t>(money_)] + dy);
     };
@@ -44,16 +43,14 @@ CopyFacingPanel::CopyFacingPanel(wxWindow* parent) : PartPanel(parent) {
 }
 
 wxSizer* CopyFacingPanel::make_tools() {
-    propose_ = named_button(this, _("Fill in the proposal"), "take-proposal",
+    propose_ = named_button(this, _("Begin with the proposal"), "take-proposal",
                             [this] { change(proposed_facing(last_->GetValue())); });
     last_ = new wxSpinCtrl(this, wxID_ANY);
     last_->SetName("last-money");
     last_->SetRange(1, most_money);
     last_->SetValue(usual_last_money);
     set_accessible_name(*last_, _("Last money space"));
-    last_->Bind(wxEVT_SPINCTRL, [this](wxSpinEvent& event) {
-        if (!facing_.empty()) change(ended_at(facing_, event.GetPosition()));
-    });
+    last_->Bind(wxEVT_SPINCTRL, [this](wxSpinEvent& event) { change(ended_at(facing_, event.GetPosition())); });
     less_ = named_button(this, _("Fame -1"), "fame-less",
                          [this] { correct(facing_[static_cast<std::size_t>(money_)] - 1); });
     more_ = named_button(this, _("Fame +1"), "fame-more",
@@ -70,19 +67,22 @@ wxSizer* CopyFacingPanel::make_tools() {
 
 void CopyFacingPanel::change(Facing facing) {
     facing_ = std::move(facing);
+    is_proposed_ = false;
     refresh();
     on_draft(game::print(facing_));
 }
 
+/// What is proposed and corrected is no proposal any more.
 void CopyFacingPanel::correct(int fame) {
-    if (facing_.empty()) return;
     if (fame < 0) return on_nothing(_("The fame track begins at 0."));
     change(with_fame(facing_, static_cast<std::size_t>(money_), fame));
 }
 
 void CopyFacingPanel::show(const std::string& draft) {
-    facing_ = game::read_facing(draft).value_or(Facing{});
-    if (!facing_.empty()) last_->SetValue(static_cast<int>(facing_.size()) - 1);
+    const auto described = game::read_facing(draft);
+    is_proposed_ = !described;
+    facing_ = described.value_or(proposed_facing(usual_last_money));
+    last_->SetValue(static_cast<int>(facing_.size()) - 1);
     refresh();
 }
 
@@ -92,15 +92,13 @@ void CopyFacingPanel::refresh() {
     StripView view;
     for (int money = 0; money <= last; ++money)
         view.spaces.push_back({figure(money), figure(facing_[static_cast<std::size_t>(money)])});
-    if (last >= 0) view.chosen = money_;
+    view.chosen = money_;
     const wxString words =
-        last < 0 ? _("Nothing is filled in yet. The proposal fits the rulebook's example; your board decides.")
-                 : i18n::fill_figures(_("Above money, below fame. Chosen: money {1}, beside fame {2}."),
+        is_proposed_ ? _("A proposal that fits the rulebook's example. Correct it where your board says otherwise.")
+                     : i18n::fill_figures(_("Above money, below fame. Chosen: money {1}, beside fame {2}."),
                                       {money_, facing_[static_cast<std::size_t>(money_)]});
     told_->SetLabelText(words);
-    propose_->Enable(last < 0);
-    less_->Enable(last >= 0);
-    more_->Enable(last >= 0);
+    propose_->Enable(is_proposed_);
     track_->show(std::move(view));
     Layout();
 }
@@ -293,6 +291,28 @@ void CopyRiverPanel::refresh() {
 clerk::rajas::Board kept_board() {
     const std::string copy = kept_copy(clerk::rajas::game_id);
     return std::get<clerk::rajas::Game>(with_copy(clerk::rajas::Game{}, copy)).board;
+}
+
+std::optional<CopyPlace> part_place(const clerk::rajas::Game& /*game*/, const table::CopyPart& part) {
+    const auto bonus = [](Bonus sign) {
+        return [sign](wxGraphicsContext& gc, const Area& area) { draw_bonus(gc, sign, area); };
+    };
+    const auto tile = [](wxGraphicsContext& gc, const Area& area) { draw_tile(gc, {}, game::Roads(7), false, area); };
+    const auto cloth = [](wxGraphicsContext& gc, const Area& area) { draw_good(gc, game::Good::silk, area); };
+    const auto palace = [](wxGraphicsContext& gc, const Area& area) {
+        draw_building(gc, game::Building::palace, area);
+    };
+    const auto boat = [](wxGraphicsContext& gc, const Area& area) { draw_boat(gc, colours().river, area); };
+    if (part.path == facing_part) return CopyPlace{0, 0, 4, draw_star};
+    if (part.path == last_bonus_part) return CopyPlace{4, 0, 2, draw_coin};
+    if (part.path == quarry_part) return CopyPlace{0, 1, 2, tile};
+    if (part.path == palace_part) return CopyPlace{2, 1, 2, palace};
+    if (part.path == market_part) return CopyPlace{4, 1, 2, cloth};
+    if (part.path == river_part) return CopyPlace{0, 2, 4, boat};
+    if (part.path == harbour_part) return CopyPlace{4, 2, 2, bonus(Bonus::boat)};
+    if (part.path == province_part) return CopyPlace{0, 0, 3, draw_residence, true};
+    if (part.path == back_side_part) return CopyPlace{3, 0, 3, draw_residence, true};
+    return std::nullopt;
 }
 
 PartPanel* part_panel(const clerk::rajas::Game& /*game*/, wxWindow* parent, const table::CopyPart& part) {

@@ -18,7 +18,7 @@ using namespace table::rajas;
 namespace game = clerk::rajas;
 
 /// The two tracks side by side: which fame space lies beside each money space.
-/// Its controls: "take-proposal", "last-money", "fame-less", "fame-more", "facing-track".
+/// It begins with a proposal, which counts for nothing until it is taken or corrected. Its controls: "take-proposal", "last-money", "fame-less", "fame-more", "facing-track".
 class CopyFacingPanel : public PartPanel {
 public:
     explicit CopyFacingPanel(wxWindow* parent);
@@ -32,6 +32,7 @@ private:
     void refresh();
 
     Facing facing_;
+    bool is_proposed_ = true; ///< nothing is described yet
     int money_ = 0; ///< chosen
     wxButton* propose_;
     wxSpinCtrl* last_;
@@ -94,5 +95,7 @@ clerk::rajas::Board kept_board();
 
 /// Null: the part is typed as a line.
 PartPanel* part_panel(const clerk::rajas::Game& game, wxWindow* parent, const table::CopyPart& part);
+/// On a drawing of the board.
+std::optional<CopyPlace> part_place(const clerk::rajas::Game& game, const table::CopyPart& part);
 
 }

@@ -4,6 +4,7 @@
 #include "app/desktop/drawing/palette.h"
 #include "app/desktop/drawing/screen_reader.h"
 #include "app/desktop/drawing/strokes.h"
+#include "app/desktop/rajas/copy.h"
 #include "app/desktop/widgets/buttons.h"
 #include "app/desktop/widgets/labels.h"
 #include "core/rajas/json_board.h"
@@ -176,6 +177,10 @@ CopyProvincePanel::CopyProvincePanel(wxWindow* parent, bool back) : PartPanel(pa
     canvas_->SetName("province-copy");
     canvas_->on_click = [this](const game::Edge& pointed) { click(pointed); };
     auto* left = new wxBoxSizer(wxVERTICAL);
+    as_front_ = named_button(this, _("Begin as the front is"), "as-the-front", [this] { change({side_}); });
+    as_front_->SetToolTip(_("Shown is the front as you described it. Change what the back has otherwise."));
+    fit_to_finger(*as_front_);
+    left->Add(as_front_, 0, wxBOTTOM, FromDIP(near_gap));
     left->Add(make_size(), 0, wxBOTTOM, FromDIP(near_gap));
     clicks_ =
         new Segments(this, {{"click-places", _("Places")}, {"click-exits", _("Exits")}, {"click-yields", _("Yields")}});
@@ -271,6 +276,7 @@ void CopyProvincePanel::click_rim(const game::Edge& pointed) {
 void CopyProvincePanel::change(ChangedSide next) {
     if (!next.why_not.empty()) on_nothing(next.why_not);
     side_ = std::move(next.side);
+    as_front_->Hide();
     refresh();
     on_draft(print(side_));
 }
@@ -288,7 +294,10 @@ void CopyProvincePanel::change_yield(const std::function<void(game::Yield&)>& ch
 }
 
 void CopyProvincePanel::show(const std::string& draft) {
-    side_ = game::read_side(draft, back_).value_or(game::ProvinceSide{});
+    const auto described = game::read_side(draft, back_);
+    const auto front = back_ && !described ? kept_board().provinces.basic : std::nullopt;
+    side_ = described ? *described : front.value_or(game::ProvinceSide{});
+    as_front_->Show(front.has_value());
     chosen_.reset();
     refresh();
 }

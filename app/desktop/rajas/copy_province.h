@@ -48,8 +48,9 @@ private:
     game::Edge cursor_{{1, 1}, game::Side::n};
 };
 
+/// The back begins as a copy of the front, where that is described; it counts for nothing until it is taken or changed.
 /// One side of the province board: how large it is, which cells are places, where the exits are and what the rim
-/// yields. Its controls: "columns", "rows", "click-places", "click-exits", "click-yields", "province-copy", "slot-none"
+/// yields. Its controls: "as-the-front", "columns", "rows", "click-places", "click-exits", "click-yields", "province-copy", "slot-none"
 /// …, "take-yield-off" and the pad's.
 class CopyProvincePanel : public PartPanel {
 public:
@@ -73,6 +74,7 @@ private:
     bool back_;
     game::ProvinceSide side_;
     std::optional<game::Edge> chosen_; ///< the side whose yield is looked at
+    wxButton* as_front_;
     wxSpinCtrl* columns_;
     wxSpinCtrl* rows_;
     Segments* clicks_;

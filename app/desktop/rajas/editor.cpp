@@ -28,6 +28,9 @@ BoardPanel::BoardPanel(wxWindow* parent, int players, bool with_province) : wxPa
     top->Add(all_, 0, wxALIGN_BOTTOM | wxRIGHT | wxBOTTOM, FromDIP(8));
     auto* rows = new wxBoxSizer(wxVERTICAL);
     rows->Add(top, 0, wxEXPAND);
+    river = new RiverCanvas(this);
+    river->Hide();
+    rows->Add(river, 0, wxEXPAND);
     if (with_province) {
         province = new ProvinceCanvas(this);
         province->SetName("board");
@@ -42,7 +45,8 @@ BoardPanel::BoardPanel(wxWindow* parent, int players, bool with_province) : wxPa
 }
 
 bool BoardPanel::has_room_for(int race_high) const {
-    return !province || GetClientSize().y - race_high >= FromDIP(least_province);
+    const int river_high = river->is_described() ? river->height_for(GetClientSize().x) : 0;
+    return !province || GetClientSize().y - race_high - river_high >= FromDIP(least_province);
 }
 
 bool BoardPanel::folds() const { return !has_room_for(least_race_height(players_)); }
@@ -53,9 +57,15 @@ void BoardPanel::fit() {
     const bool low = folding || !has_room_for(race_height(players_));
     race->fold(lanes < players_);
     race->SetMinSize({FromDIP(280), low ? least_race_height(lanes) : race_height(lanes)});
+    river->SetMinSize({-1, river->is_described() ? river->height_for(GetClientSize().x) : 0});
     all_->Show(folding);
     show_chosen(*all_, unfolded_);
     Layout();
+}
+
+void BoardPanel::show_river(const RiverView& view, const game::Game& game) {
+    river->show(view, game);
+    if (river->Show(river->is_described())) fit();
 }
 
 void BoardPanel::turn_fold() {
@@ -81,6 +91,7 @@ RajasEditor::RajasEditor(wxWindow* hand_parent, wxWindow* board_parent, Table ta
 void RajasEditor::listen() {
     board_->race->on_move = [this](int player, Track track, int space) { move(player, track, space); };
     board_->race->on_player = [this](int player) { table_.look_at(player); };
+    board_->river->on_space = [this](int space) { take(sail_to(position_, entry_, space)); };
     if (!canvas_) return;
     canvas_->ghost_at = [this](game::Cell cell) { return table::rajas::ghost_at(position_, entry_, cell); };
     canvas_->on_cell = [this](game::Cell cell, ProvinceCanvas::Press) { take(choose_cell(position_, entry_, cell)); };
@@ -127,6 +138,7 @@ void RajasEditor::take_keys() { canvas_ ? canvas_->SetFocus() : board_->SetFocus
 void RajasEditor::show_entry() {
     panel_->show(position_, entry_, known_);
     board_->race->show(race(position_, entry_), position_.game.players, position_.player);
+    board_->show_river(river_view(position_), position_.game);
     if (!canvas_) return;
     ProvinceLook view{.view = province_view(position_, position_.player),
                       .marked = look_.marked,
@@ -153,6 +165,17 @@ void RajasEditor::take(Outcome outcome) {
     show_entry();
     keep_focus();
     if (outcome.to_board && canvas_) canvas_->SetFocus();
+}
+
+wxString RajasEditor::go_to(const std::string& typed) {
+    const auto place = read_typed_place(typed);
+    if (!place || place->level) return _("A place is a letter and a figure, such as a3.");
+    const game::Cell cell{place->column, place->row};
+    if (!province_view(position_, position_.player).shows(cell)) return _("That is off the board.");
+    Outcome outcome = choose_cell(position_, entry_, cell);
+    const wxString why = outcome.why_not;
+    take(std::move(outcome));
+    return why;
 }
 
 /// In the lane of somebody else: that one is looked at first.

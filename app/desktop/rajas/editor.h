@@ -3,9 +3,11 @@
 
 #include "app/desktop/drawing/picture_cache.h"
 #include "app/desktop/game/editor.h"
+#include "app/desktop/game/typed_places.h"
 #include "app/desktop/rajas/entry_panel.h"
 #include "app/desktop/rajas/province.h"
 #include "app/desktop/rajas/race.h"
+#include "app/desktop/rajas/river.h"
 #include "app/table/entries.h"
 #include "app/table/rajas/catalogue.h"
 
@@ -16,16 +18,18 @@
 
 namespace clerk::desktop::rajas {
 
-/// The middle of the window: the race of all players, and below it the province of the one shown. Where there is no
-/// room for both, the race folds to one lane; a button beside it, or a key, shows all of them. Its controls: "race",
-/// "all-lanes", "board".
+/// The middle of the window: the race of all players, below it the river where it is described, and the province of the
+/// player shown. Where there is no room for all, the race folds to one lane; a button beside it, or a key, shows all of
+/// them. Its controls: "race", "all-lanes", "river", "board".
 class BoardPanel : public wxPanel {
 public:
     BoardPanel(wxWindow* parent, int players, bool with_province);
 
     RaceCanvas* race;
+    RiverCanvas* river;
     ProvinceCanvas* province = nullptr; ///< none in depth final
 
+    void show_river(const RiverView& view, const game::Game& game);
     bool folds() const; ///< there is no room for all lanes
     void turn_fold();   ///< all lanes are shown, or not any more
 
@@ -40,7 +44,7 @@ private:
 
 /// The editor of Rajas of the Ganges: draws what stands on the table and what is being entered, and hands on what is
 /// clicked and typed.
-class RajasEditor : public Editor {
+class RajasEditor : public Editor, public TypedPlaces {
 public:
     RajasEditor(wxWindow* hand_parent, wxWindow* board_parent, Table table);
 
@@ -56,6 +60,7 @@ public:
     void resume(const std::any& begun) override {
         std::tie(entry_, waiting_, played_) = std::any_cast<const AllBegun&>(begun);
     }
+    wxString go_to(const std::string& typed) override;
     bool holds() const override;
     bool let_go_begun() override;
     bool types() const override { return typed_.any(); }

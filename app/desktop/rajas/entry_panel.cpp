@@ -109,23 +109,8 @@ void draw_put_back(wxGraphicsContext& gc, const Area& area) {
 
 }
 
-FullPanel::FullPanel(wxWindow* parent, const game::Game& game, Act act) : wxPanel(parent), act_(std::move(act)) {
+HeldPanel::HeldPanel(wxWindow* parent, Act act) : wxPanel(parent), act_(std::move(act)) {
     SetBackgroundColour(parent->GetBackgroundColour());
-    SetSizer(new wxBoxSizer(wxVERTICAL));
-    owed_ = new OwedPanel(this, act_);
-    GetSizer()->Add(owed_, 0, wxEXPAND);
-    tile_ = new TilePanel(this, act_);
-    GetSizer()->Add(tile_, 0, wxEXPAND | wxTOP, FromDIP(near_gap));
-    make_dice();
-    places_ = new PlacesPanel(this, game, act_);
-    GetSizer()->Add(places_, 0, wxEXPAND | wxTOP, FromDIP(near_gap));
-    another_ = named_button(this, _("4th bonus"), "another-reward", [this] { act_(gain_another); });
-    another_->SetToolTip(_("The fourth money bonus is not described: what it gave"));
-    fit_to_finger(*another_);
-    GetSizer()->Add(another_, 0, wxTOP, FromDIP(near_gap));
-}
-
-void FullPanel::make_dice() {
     held_ = new DiceRow(this, "held", _("Dice held"), dice_in_a_row);
     held_->on_choose = [this](std::size_t index) {
         act_([index](const Position& position, Entry entry) { return choose_die(position, std::move(entry), index); });
@@ -137,24 +122,45 @@ void FullPanel::make_dice() {
     dice_ = new wxBoxSizer(wxHORIZONTAL);
     dice_->Add(held_, 0, wxRIGHT, FromDIP(near_gap));
     dice_->Add(buttons);
-    GetSizer()->Add(dice_, 0, wxTOP, FromDIP(near_gap));
-    GetSizer()->Add(seat_, 0, wxEXPAND);
+    auto* rows = new wxBoxSizer(wxVERTICAL);
+    rows->Add(dice_);
+    rows->Add(seat_, 0, wxEXPAND);
+    SetSizer(rows);
 }
 
 /// Few dice have the buttons beside them, many above them.
-void FullPanel::arrange_dice() {
+void HeldPanel::arrange() {
     const int beside = dice_->GetItem(1)->GetSizer()->CalcMin().x + FromDIP(near_gap) + held_->GetMinSize().x;
     dice_->SetOrientation(beside <= FromDIP(dice_in_a_row * least_target + far_gap) ? wxHORIZONTAL : wxVERTICAL);
+}
+
+void HeldPanel::show(const Position& position, const Entry& entry) {
+    held_->show(position.seat(position.player).dice, entry.paying, proposed(position, entry));
+    seat_->show(seat_view(position));
+    arrange();
+    Layout();
+}
+
+FullPanel::FullPanel(wxWindow* parent, const game::Game& game, Act act) : wxPanel(parent), act_(std::move(act)) {
+    SetBackgroundColour(parent->GetBackgroundColour());
+    SetSizer(new wxBoxSizer(wxVERTICAL));
+    owed_ = new OwedPanel(this, act_);
+    GetSizer()->Add(owed_, 0, wxEXPAND);
+    tile_ = new TilePanel(this, act_);
+    GetSizer()->Add(tile_, 0, wxEXPAND | wxTOP, FromDIP(near_gap));
+    places_ = new PlacesPanel(this, game, act_);
+    GetSizer()->Add(places_, 0, wxEXPAND | wxTOP, FromDIP(near_gap));
+    another_ = named_button(this, _("4th bonus"), "another-reward", [this] { act_(gain_another); });
+    another_->SetToolTip(_("The fourth money bonus is not described: what it gave"));
+    fit_to_finger(*another_);
+    GetSizer()->Add(another_, 0, wxTOP, FromDIP(near_gap));
 }
 
 void FullPanel::show(const Position& position, const Entry& entry, const std::vector<game::Tile>& known) {
     owed_->show(position, entry);
     tile_->Show(owes_tile(position));
     if (tile_->IsShown()) tile_->show(entry, offered_tiles(position, entry, known));
-    held_->show(position.seat(position.player).dice, entry.paying, proposed(position, entry));
-    seat_->show(seat_view(position));
     another_->Show(may_gain(position));
-    arrange_dice();
     const bool sends = position.may_enter() && position.ready->progress.had_worker;
     places_->Show(sends && position.ready->progress.workers == 0 && !owes_tile(position));
     if (places_->IsShown()) places_->show(position, entry);
@@ -182,6 +188,7 @@ EntryPanel::EntryPanel(wxWindow* parent, const game::Game& game, Act act, EndsPa
     markers_ = new MarkersPanel(middle_, act_);
     full_ = new FullPanel(middle_, game, act_);
     ends_ = new EndsPanel(middle_, game, act_, std::move(say));
+    held_ = new HeldPanel(this, act_);
     end_turn_ = new wxButton(this, wxID_ANY, _("End the turn (D)"));
     end_turn_->SetName("end-turn");
     end_turn_->SetMinSize({-1, height_of_lines(*end_turn_, 2, lines_air)}); // what is given up may be told
@@ -200,6 +207,7 @@ void EntryPanel::lay_out() {
     rows->Add(next_, 0, wxEXPAND | wxLEFT | wxRIGHT | wxTOP, FromDIP(far_gap));
     rows->Add(owed_, 0, wxEXPAND | wxLEFT | wxRIGHT, FromDIP(far_gap));
     rows->Add(middle_, 1, wxEXPAND);
+    rows->Add(held_, 0, wxEXPAND | wxLEFT | wxRIGHT | wxTOP, FromDIP(far_gap));
     rows->Add(end_turn_, 0, wxEXPAND | wxLEFT | wxRIGHT | wxBOTTOM | wxTOP, FromDIP(far_gap));
     SetSizer(rows);
     constexpr int room_to_scroll = 16;
@@ -217,10 +225,12 @@ void EntryPanel::show(const Position& position, const Entry& entry, const std::v
     const bool in_turn = !position.final() && position.stage != Stage::over;
     roads_->Show(in_turn && !position.full());
     full_->Show(in_turn && position.full());
+    held_->Show(full_->IsShown());
     markers_->Show(in_turn && !position.full());
     ends_->Show(position.final() || asks_for_gaps(position));
     if (roads_->IsShown()) roads_->show(entry);
     if (full_->IsShown()) full_->show(position, entry, known);
+    if (held_->IsShown()) held_->show(position, entry);
     if (markers_->IsShown()) markers_->show(position, entry);
     if (ends_->IsShown()) ends_->show(position);
     const wxString end = owes.empty() ? _("End the turn (D)") : i18n::fill(_("End the turn without {1} (D)"), {owes});

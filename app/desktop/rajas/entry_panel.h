@@ -33,8 +33,25 @@ private:
     SeatView seat_;
 };
 
-/// A turn in depth full: what is owed and the tile that is taken, the dice held, where a worker goes.
-/// Beside its parts' controls: "held", "turn-die", "put-back", "another-reward".
+/// The dice held, what is done with them, and what else the player has. It stays in sight.
+/// Its controls: "held", "turn-die", "put-back", "seat".
+class HeldPanel : public wxPanel {
+public:
+    HeldPanel(wxWindow* parent, Act act);
+
+    void show(const Position& position, const Entry& entry);
+
+private:
+    void arrange();
+
+    Act act_;
+    wxBoxSizer* dice_; ///< with what is done with them
+    DiceRow* held_;
+    SeatStrip* seat_;
+};
+
+/// A turn in depth full: what is owed and the tile that is taken, where a worker goes.
+/// Beside its parts' controls: "another-reward".
 class FullPanel : public wxPanel {
 public:
     FullPanel(wxWindow* parent, const game::Game& game, Act act);
@@ -43,21 +60,15 @@ public:
     void show(const Position& position, const Entry& entry, const std::vector<game::Tile>& known);
 
 private:
-    void make_dice();
-    void arrange_dice();
-
     Act act_;
     OwedPanel* owed_;
     TilePanel* tile_;
-    SeatStrip* seat_ = nullptr;
-    wxBoxSizer* dice_ = nullptr; ///< with what is done with them
-    DiceRow* held_ = nullptr;
     PlacesPanel* places_;
     wxButton* another_;
 };
 
-/// The left of the window: whatever is entered next, and nothing else. What is to be done stands on top, the end of the
-/// turn at the bottom; what is between them scrolls.
+/// The left of the window: whatever is entered next, and nothing else. What is to be done stands on top, the dice held
+/// and the end of the turn at the bottom; what is between them scrolls.
 /// Beside its parts' controls: "end-turn".
 class EntryPanel : public wxPanel {
 public:
@@ -77,6 +88,7 @@ private:
     RoadsPicker* roads_;
     MarkersPanel* markers_;
     FullPanel* full_;
+    HeldPanel* held_;
     EndsPanel* ends_;
     wxButton* end_turn_;
 };

@@ -149,9 +149,15 @@ void paint_fort(wxGraphicsContext& gc) {
 void paint_mill(wxGraphicsContext& gc) {
     const Ink& ink = stone_ink();
     paint_shape(gc, {{-0.42, 0.85}, {-0.28, -0.2}, {0.28, -0.2}, {0.42, 0.85}}, ink);
-    for (const double turn : {45.0, 135.0}) {
-        const Point out = on_circle(turn, 0.85);
-        paint_line(gc, {{out.m_x, out.m_y - 0.2}, {-out.m_x, -out.m_y - 0.2}}, {.edge = ink.edge, .width = 0.2});
+    constexpr double hub = -0.2, long_side = 0.88, half = 0.13;
+    for (const double turn : {45.0, 135.0}) { // filled, for its edge alone is unseen on a dark ground
+        const Point out = on_circle(turn, long_side), across = on_circle(turn + 90, half);
+        paint_shape(gc,
+                    {{out.m_x + across.m_x, out.m_y + across.m_y + hub},
+                     {out.m_x - across.m_x, out.m_y - across.m_y + hub},
+                     {-out.m_x - across.m_x, -out.m_y - across.m_y + hub},
+                     {-out.m_x + across.m_x, -out.m_y + across.m_y + hub}},
+                    {.fill = ink.fill, .edge = ink.edge, .width = 0.1});
     }
     paint_circle(gc, {0, -0.2}, 0.16, ink);
 }
@@ -167,9 +173,18 @@ void paint_silk(wxGraphicsContext& gc) {
     paint(gc, path, {.fill = fill, .edge = edge_of(fill), .width = 0.14});
 }
 
+/// A bowl: the leaf is the sign of green.
 void paint_tea(wxGraphicsContext& gc) {
     const wxColour fill{0x6f, 0xa2, 0x4e};
-    paint_leaf(gc, {.fill = fill, .edge = edge_of(fill), .width = 0.14});
+    const Ink ink{.fill = fill, .edge = edge_of(fill), .width = 0.14};
+    paint_circle(gc, {0.62, 0}, 0.26, {.edge = ink.edge, .width = 0.16});
+    wxGraphicsPath bowl = gc.CreatePath();
+    bowl.MoveToPoint(-0.85, -0.45);
+    bowl.AddLineToPoint(0.7, -0.45);
+    bowl.AddCurveToPoint(0.7, 0.55, 0.35, 0.8, -0.08, 0.8);
+    bowl.AddCurveToPoint(-0.5, 0.8, -0.85, 0.55, -0.85, -0.45);
+    paint(gc, bowl, ink);
+    for (const double x : {-0.35, 0.2}) paint_line(gc, {{x, -0.62}, {x + 0.1, -0.9}}, {.edge = ink.edge, .width = 0.12});
 }
 
 void paint_spices(wxGraphicsContext& gc) {
@@ -182,6 +197,17 @@ void paint_spices(wxGraphicsContext& gc) {
 void paint_person(wxGraphicsContext& gc, const Ink& ink) {
     paint_shape(gc, {{-0.65, 0.85}, {-0.32, -0.1}, {0.32, -0.1}, {0.65, 0.85}}, ink);
     paint_circle(gc, {0, -0.45}, 0.38, ink);
+}
+
+/// A wheel: the lotus is the sign of purple.
+void paint_karma(wxGraphicsContext& gc, const Ink& ink) {
+    paint_circle(gc, {0, 0}, 0.86, ink);
+    paint_circle(gc, {0, 0}, 0.56, {.edge = ink.edge, .width = ink.width * 0.7});
+    for (int spoke = 0; spoke < 4; ++spoke) {
+        const Point out = on_circle(45.0 * spoke, 0.84);
+        paint_line(gc, {out, {-out.m_x, -out.m_y}}, {.edge = ink.edge, .width = ink.width * 0.8});
+    }
+    paint_circle(gc, {0, 0}, 0.2, {.fill = ink.edge});
 }
 
 void paint_boat(wxGraphicsContext& gc, const Ink& ink) {
@@ -252,15 +278,18 @@ void draw_bonus(wxGraphicsContext& gc, Bonus bonus, const Area& area) {
         return paint_shape(gc, {{0, -0.85}, {0.75, 0}, {0.32, 0}, {0.32, 0.8}, {-0.32, 0.8}, {-0.32, 0}, {-0.75, 0}},
                            ink);
     case Bonus::worker: return paint_person(gc, ink);
-    case Bonus::karma:
-        return paint_lotus(
-            gc, {.fill = mixed(colours().of(game::Colour::purple), colours().road, 0.4), .edge = line, .width = 0.07});
+    case Bonus::karma: return paint_karma(gc, ink);
     case Bonus::boat: return paint_boat(gc, ink);
     case Bonus::die:
         paint_box(gc, {-0.75, -0.75, 1.5, 1.5}, 0.25, ink);
         for (const double at : {-0.36, 0.0, 0.36}) paint_circle(gc, {at, at}, 0.15, {.fill = line});
         return;
     }
+}
+
+void draw_boat(wxGraphicsContext& gc, const wxColour& colour, const Area& area) {
+    const UnitTransform unit(gc, area);
+    paint_boat(gc, {.fill = colour, .edge = colours().ink, .width = 0.12});
 }
 
 wxColour piece_colour(const game::Player& player) {
@@ -332,7 +361,19 @@ void draw_buildings(wxGraphicsContext& gc, const game::Tile& tile, const Area& a
         draw_building(gc, tile.buildings[i], corner(area, true, i > 0, 0.32));
 }
 
-/// What a reward gives first, as a sign, and how much.
+/// A tick.
+void mark_taken(wxGraphicsContext& gc, const Area& area) {
+    paint_circle(gc, centre(area), area.m_width / 2, {.fill = palette().legal});
+    const UnitTransform unit(gc, area);
+    wxGraphicsPath tick = gc.CreatePath();
+    tick.MoveToPoint(-0.45, 0.02);
+    tick.AddLineToPoint(-0.1, 0.38);
+    tick.AddLineToPoint(0.48, -0.36);
+    paint(gc, tick, {.edge = {0xff, 0xff, 0xff}, .width = 0.26});
+}
+
+}
+
 void draw_reward(wxGraphicsContext& gc, const game::Reward& reward, const Area& area) {
     const Area sign{area.m_x + area.m_width * 0.08, area.m_y + area.m_height * 0.2, area.m_width * 0.48,
                     area.m_height * 0.6};
@@ -353,19 +394,6 @@ void draw_reward(wxGraphicsContext& gc, const game::Reward& reward, const Area& 
     if (reward.boat > 0) return draw_bonus(gc, Bonus::boat, square(centre(sign), sign.m_width)), tell(reward.boat);
     if (reward.market) return draw_good(gc, game::Good::silk, alone);
     if (reward.each) return reward.each->fame > 0 ? draw_star(gc, alone) : draw_coin(gc, alone);
-}
-
-/// A tick.
-void mark_taken(wxGraphicsContext& gc, const Area& area) {
-    paint_circle(gc, centre(area), area.m_width / 2, {.fill = palette().legal});
-    const UnitTransform unit(gc, area);
-    wxGraphicsPath tick = gc.CreatePath();
-    tick.MoveToPoint(-0.45, 0.02);
-    tick.AddLineToPoint(-0.1, 0.38);
-    tick.AddLineToPoint(0.48, -0.36);
-    paint(gc, tick, {.edge = {0xff, 0xff, 0xff}, .width = 0.26});
-}
-
 }
 
 void draw_roads(wxGraphicsContext& gc, game::Roads roads, bool lit, const Area& area) {

@@ -44,12 +44,15 @@ void draw_roads(wxGraphicsContext& gc, game::Roads roads, bool lit, const Area& 
 void draw_residence(wxGraphicsContext& gc, const Area& area);
 void draw_yield(wxGraphicsContext& gc, const ShownYield& yield, const Area& area);
 void draw_die(wxGraphicsContext& gc, game::Die die, const Area& area);
+/// What it gives first, as a sign, and how much.
+void draw_reward(wxGraphicsContext& gc, const game::Reward& reward, const Area& area);
+void draw_boat(wxGraphicsContext& gc, const wxColour& colour, const Area& area); ///< of a player
 
 // Signs.
 void draw_sign(wxGraphicsContext& gc, game::Colour colour, const Area& area); ///< drop, leaf, sun, lotus
 void draw_building(wxGraphicsContext& gc, game::Building building, const Area& area);
-void draw_good(wxGraphicsContext& gc, game::Good good, const Area& area);
-void draw_bonus(wxGraphicsContext& gc, Bonus bonus, const Area& area);
+void draw_good(wxGraphicsContext& gc, game::Good good, const Area& area); ///< cloth, bowl, heap
+void draw_bonus(wxGraphicsContext& gc, Bonus bonus, const Area& area); ///< of karma a wheel
 void draw_coin(wxGraphicsContext& gc, const Area& area);
 void draw_star(wxGraphicsContext& gc, const Area& area); ///< fame
 

@@ -44,7 +44,8 @@ PlacesPanel::PlacesPanel(wxWindow* parent, const game::Game& game, const Act& ac
     std::size_t own = 0;
     for (const game::Spot& spot : spots({game, 0})) {
         if (spot.kind == game::SpotKind::own) ++own;
-        places_.push_back({.spot = spot, .button = make_button(spot, own)});
+        places_.push_back(
+            {.spot = spot, .number = static_cast<int>(places_.size()) + 1, .button = make_button(spot, own)});
         grid->Add(places_.back().button, 1, wxEXPAND);
     }
     SetSizer(grid);
@@ -87,6 +88,7 @@ void PlacesPanel::show(const Position& position, const Entry& entry) {
         place.button->SetForegroundColour(open ? palette().text : palette().quiet);
         wxString words = i18n::rajas::name(place.spot);
         if (open && found->coins) words = i18n::fill(_("{1}: {2}"), {words, figure(*found->coins)});
+        words = figure(place.number) + "  " + words;
         if (place.words != words) {
             place.words = words;
             place.button->SetLabel(wxControl::EscapeMnemonics(broken(*place.button, words, place_words_width)));

@@ -12,7 +12,7 @@
 
 namespace clerk::desktop::rajas {
 
-/// Where the worker goes, in depth full: each place with what it asks for.
+/// Where the worker goes, in depth full: each place with its number and what it asks for.
 /// Its controls: "to-quarry", … and "to-place-1", ….
 class PlacesPanel : public wxPanel {
 public:
@@ -23,6 +23,7 @@ public:
 private:
     struct Place {
         game::Spot spot;
+        int number = 0; ///< by which it is typed, from 1
         wxButton* button = nullptr;
         wxString words = {}; ///< on the button now
         game::Asked asked = {};

@@ -17,7 +17,7 @@ namespace clerk::desktop::rajas {
 
 namespace {
 
-constexpr double left_width = 128, right_width = 62, edge_air = 8, verdict_height = 30, lane_gap = 6;
+constexpr double left_width = 138, right_width = 62, edge_air = 8, verdict_height = 30, lane_gap = 6;
 constexpr int usual_lane = 58, least_lane = 48, usual_fame = 60, usual_money = 120;
 
 }
@@ -196,7 +196,7 @@ private:
         if (gone.m_width > 1) paint_box(gc_, gone, std::min(radius, gone.m_width / 2), {.fill = trail});
     }
 
-    /// What of the way is still to go is water. Where it is not described how the tracks face there is none.
+    /// What of the way is still to go is water; it is paler where it is only proposed how the tracks face.
     void river() {
         if (!race_.facing || !lane_.fame || !lane_.money) return;
         const double from = geometry_.x_of(Track::fame, *lane_.fame), to = geometry_.x_of(Track::money, *lane_.money);
@@ -204,7 +204,8 @@ private:
         const double top = upper.m_y, bottom = lower.GetBottom();
         if (to <= from) return;
         const Area water{from, top, to - from, bottom - top};
-        paint_box(gc_, water, 0, {.fill = with_alpha(colours().river, theme() == Theme::dark ? 0.5 : 0.32)});
+        const double strength = (theme() == Theme::dark ? 0.5 : 0.32) * (race_.proposed ? 0.5 : 1);
+        paint_box(gc_, water, 0, {.fill = with_alpha(colours().river, strength)});
         wave(water, 0.34);
         wave(water, 0.66);
     }
@@ -351,7 +352,9 @@ wxPoint RaceCanvas::point_of(int player, Track track, int space) const {
 void RaceCanvas::point_at(wxPoint point) {
     under_ = geometry().hit(point);
     const wxString tip = under_ ? next_in_words(race_.lanes[static_cast<std::size_t>(under_->player)]) : wxString();
-    if (GetToolTipText() != tip) SetToolTip(tip);
+    const Area lane = under_ ? geometry().lane(under_->player) : Area();
+    tip_.tell(tip, {static_cast<int>(lane.m_x), static_cast<int>(lane.m_y), static_cast<int>(lane.m_width),
+                    static_cast<int>(lane.m_height)});
     Refresh();
 }
 

@@ -3,6 +3,7 @@
 
 #include "app/desktop/drawing/drawing.h"
 #include "app/desktop/drawing/picture_cache.h"
+#include "app/desktop/drawing/space_tip.h"
 #include "app/desktop/rajas/pieces.h"
 #include "app/table/rajas/race.h"
 
@@ -86,6 +87,7 @@ private:
     int shown_ = 0;
     bool folded_ = false;
     std::optional<RaceGeometry::Hit> under_; ///< the pointer
+    SpaceTip tip_{*this};
     CachedBitmap cached_;
 };
 

@@ -160,8 +160,14 @@ StartTilesPanel::StartTilesPanel(wxWindow* parent, int width) : wxPanel(parent) 
     SetSizer(rows);
 }
 
+std::vector<StartPlace> StartTilesPanel::places() const {
+    std::vector<StartPlace> all = start_places(game_);
+    if (!with_ganges_) std::erase_if(all, [](const StartPlace& place) { return !place.player; });
+    return all;
+}
+
 void StartTilesPanel::add(int listed) {
-    const StartPlace place = start_places(game_).at(static_cast<std::size_t>(listed));
+    const StartPlace place = places().at(static_cast<std::size_t>(listed));
     game::Game next = with_start_tile(game_, place);
     const auto all = start_tiles(next);
     const auto found = std::ranges::find_if(all, [&](const StartTile& tile) {
@@ -171,17 +177,18 @@ void StartTilesPanel::add(int listed) {
     on_game(std::move(next));
 }
 
-void StartTilesPanel::show(const game::Game& game) {
+void StartTilesPanel::show(const game::Game& game, bool with_ganges) {
     game_ = game;
-    const auto places = start_places(game_);
+    with_ganges_ = with_ganges;
+    const auto free = places();
     wxArrayString words;
     words.Add(_("Another tile..."));
-    for (const StartPlace& place : places) words.Add(place.words);
+    for (const StartPlace& place : free) words.Add(place.words);
     if (words != places_->GetStrings()) places_->Set(words);
     places_->SetSelection(0);
-    places_->Show(!places.empty());
+    places_->Show(!free.empty());
     show_tiles();
-    Show(!places.empty() || tile_->IsShown());
+    Show(!free.empty() || tile_->IsShown());
 }
 
 void StartTilesPanel::show_tiles() {
@@ -194,7 +201,7 @@ void StartTilesPanel::show_tiles() {
             gain.empty() ? all[i].place.words : i18n::fill(_("{1}: {2}"), {all[i].place.words, gain});
         wxButton* button = named_button(this, words, wxString::Format("start-tile-%zu", i + 1), [this, i] {
             chosen_ = i;
-            show(game_);
+            show(game_, with_ganges_);
         });
         fit_to_finger(*button);
         if (i == chosen_) button->SetFont(GetFont().Bold());
@@ -293,6 +300,12 @@ wxPanel* SetupPanel::make_variants() {
     auto* rows = new wxBoxSizer(wxVERTICAL);
     rows->Add(label(panel, _("Which game"), Type::heading), 0, wxBOTTOM, FromDIP(near_gap));
     rows->Add(variants_);
+    ganges_ = new wxCheckBox(panel, wxID_ANY, _("Ganges module"));
+    ganges_->SetName("ganges");
+    ganges_->Bind(wxEVT_CHECKBOX, [this](wxCommandEvent& event) { choose_ganges(event.IsChecked()); });
+    rows->Add(ganges_, 0, wxTOP, FromDIP(near_gap));
+    why_no_ganges_ = wrapped(panel, wxEmptyString, column_width, Type::quiet);
+    rows->Add(why_no_ganges_);
     for (std::size_t player = 0; player < most_players; ++player) {
         auto* expert = new wxCheckBox(panel, wxID_ANY, wxEmptyString);
         expert->SetName(wxString::Format("expert-%d", static_cast<int>(player) + 1));
@@ -308,8 +321,29 @@ wxPanel* SetupPanel::make_variants() {
     return panel;
 }
 
+/// Without it no tile of it lies on the river.
+void SetupPanel::choose_ganges(bool chosen) {
+    ganges_chosen_ = chosen;
+    game::Game next = agreed();
+    if (!chosen) next.ganges.clear();
+    change(std::move(next));
+}
+
+void SetupPanel::show_ganges() {
+    const bool full = agreed().depth == Depth::full, described = agreed().board.river.has_value();
+    const wxString why = !full        ? _("Its tiles are entered only where everything is.")
+                         : !described ? _("For it the river has to be described: see Your own copy.")
+                                      : wxString();
+    ganges_->Enable(why.empty());
+    ganges_->SetValue(why.empty() && (ganges_chosen_ || !agreed().ganges.empty()));
+    ganges_->SetToolTip(why.empty() ? _("Up to eight tiles replace what spaces of the river give.") : why);
+    why_no_ganges_->Show(!why.empty());
+    rewrap(*why_no_ganges_, why, column_width);
+}
+
 void SetupPanel::show_own() {
     variants_->choose(static_cast<int>(agreed().variant));
+    show_ganges();
     for (std::size_t i = 0; i < experts_.size(); ++i) {
         experts_[i]->Show(agreed().variant == game::Variant::mixed && i < agreed().players.size());
         if (!experts_[i]->IsShown()) continue;
@@ -318,7 +352,7 @@ void SetupPanel::show_own() {
         experts_[i]->SetValue(agreed().players[i].expert);
     }
     dice_->show(agreed());
-    tiles_->show(agreed());
+    tiles_->show(agreed(), ganges_->GetValue());
 }
 
 }

@@ -48,15 +48,18 @@ class StartTilesPanel : public wxPanel {
 public:
     StartTilesPanel(wxWindow* parent, int width);
 
-    void show(const game::Game& game);
+    /// `with_ganges`: tiles of the Ganges module are offered.
+    void show(const game::Game& game, bool with_ganges);
 
     std::function<void(game::Game)> on_game;
 
 private:
+    std::vector<StartPlace> places() const;
     void add(int listed);
     void show_tiles();
 
     game::Game game_;
+    bool with_ganges_ = false;
     std::size_t chosen_ = 0;
     wxChoice* places_;
     wxSizer* tiles_;
@@ -66,7 +69,7 @@ private:
 };
 
 /// Who plays Rajas of the Ganges, how much of it is entered, which of the games in the box, and by which rulings.
-/// Its controls: "variant-basic", …, "expert-1", …; the rest is in its parts.
+/// Its controls: "variant-basic", …, "ganges", "expert-1", …; the rest is in its parts.
 class SetupPanel : public UsualSetup<game::Game> {
 public:
     SetupPanel(wxWindow* parent, game::Game game, const std::vector<std::string>& names, Playing playing);
@@ -75,7 +78,13 @@ private:
     wxPanel* make_variants();
     void show_own() override;
 
+    void choose_ganges(bool chosen);
+    void show_ganges();
+
     Segments* variants_ = nullptr;
+    wxCheckBox* ganges_ = nullptr;
+    wxStaticText* why_no_ganges_ = nullptr;
+    bool ganges_chosen_ = false; ///< tiles of it may be laid; where one lies it counts as chosen
     std::vector<wxCheckBox*> experts_;
     StartDicePanel* dice_ = nullptr;
     StartTilesPanel* tiles_ = nullptr;

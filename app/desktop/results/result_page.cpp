@@ -11,6 +11,7 @@
 #include "i18n/words.h"
 
 #include <algorithm>
+#include <cstdlib>
 #include <iterator>
 
 #include <wx/statbmp.h>
@@ -50,16 +51,35 @@ RevealChart::Range RevealChart::range() const {
         range.lowest = std::min(range.lowest, score.total());
         range.highest = std::max(range.highest, score.total());
     }
+    if (begins_at_lowest()) range.lowest -= std::max(1, (range.highest - range.lowest) / 5); // the last has a short bar, too
     return range;
+}
+
+bool RevealChart::begins_at_lowest() const {
+    return categories() == 1 && std::ranges::any_of(all_, [](const PlayerScore& score) { return score.total() < 0; });
+}
+
+wxRect RevealChart::row(std::size_t who) const {
+    return {FromDIP(far_gap), FromDIP(far_gap) + static_cast<int>(who) * row_height(),
+            GetClientSize().x - FromDIP(2 * far_gap), row_height()};
+}
+
+wxRect RevealChart::bar_area(const wxRect& row) const {
+    const int height = row.height - FromDIP(16);
+    return {row.x + FromDIP(name_width), row.y + (row.height - height) / 2,
+            row.width - FromDIP(name_width) - FromDIP(figure_width), height};
+}
+
+int RevealChart::length(std::size_t who) const {
+    const auto [lowest, highest] = range();
+    const int begin = begins_at_lowest() ? lowest : 0;
+    return revealed_ == 0 ? 0 : std::abs(all_[who].total() - begin) * bar_area(row(who)).width / (highest - lowest);
 }
 
 void RevealChart::paint(PaintDC& dc) {
     dc.SetBackground(wxBrush(palette().panel));
     dc.Clear();
-    for (std::size_t who = 0; who < all_.size(); ++who)
-        draw_row(dc, who,
-                 {FromDIP(far_gap), FromDIP(far_gap) + static_cast<int>(who) * row_height(),
-                  GetClientSize().x - FromDIP(2 * far_gap), row_height()});
+    for (std::size_t who = 0; who < all_.size(); ++who) draw_row(dc, who, row(who));
 }
 
 void RevealChart::draw_row(wxDC& dc, std::size_t who, const wxRect& row) const {
@@ -70,23 +90,22 @@ void RevealChart::draw_row(wxDC& dc, std::size_t who, const wxRect& row) const {
     dc.SetTextForeground(palette().text);
     const wxString name = ellipsized(dc, name_line(score.name), FromDIP(name_width) - badge);
     dc.DrawText(name, row.x + badge, middle - dc.GetCharHeight() / 2);
-    const int bar_height = row.height - FromDIP(16);
-    draw_bar(dc, score,
-             {row.x + FromDIP(name_width), middle - bar_height / 2,
-              row.width - FromDIP(name_width) - FromDIP(figure_width), bar_height});
+    draw_bar(dc, score, bar_area(row));
 }
 
 /// The newest category stands out; a gap parts it from the one before, so that colour is not needed to see it.
 void RevealChart::draw_bar(wxDC& dc, const PlayerScore& score, const wxRect& bar) const {
-    int sum = 0, newest = 0;
     dc.SetPen(*wxTRANSPARENT_PEN);
     const auto [lowest, highest] = range();
+    const int begin = begins_at_lowest() ? lowest : 0;
+    int sum = 0, newest = 0;
     const auto at = [&](int total) {
         return bar.x + (std::max(total, lowest) - lowest) * bar.width / (highest - lowest);
     };
     for (int i = 0; i < revealed_; ++i) {
         newest = points(score, all_.front().categories[static_cast<std::size_t>(i)].id);
-        const int from = std::min(at(sum), at(sum + newest)), to = std::max(at(sum), at(sum + newest));
+        const int before = i == 0 ? begin : sum;
+        const int from = std::min(at(before), at(sum + newest)), to = std::max(at(before), at(sum + newest));
         sum += newest;
         const bool last = i + 1 == revealed_;
         dc.SetBrush(last ? palette().accent
@@ -94,7 +113,7 @@ void RevealChart::draw_bar(wxDC& dc, const PlayerScore& score, const wxRect& bar
         if (to > from + 1) dc.DrawRoundedRectangle(from, bar.y, to - from - 1, bar.height, FromDIP(3));
     }
     if (revealed_ == 0) return;
-    const int x = std::max(at(sum), at(0)) + FromDIP(8), y = bar.y + (bar.height - dc.GetCharHeight()) / 2;
+    const int x = std::max(at(sum), at(begin)) + FromDIP(8), y = bar.y + (bar.height - dc.GetCharHeight()) / 2;
     const bool alone = categories() == 1; // the newest is all there is
     const wxString total = alone ? i18n::figure_or_dash(known_total(score)) : figure(sum);
     dc.DrawText(total, x, y);

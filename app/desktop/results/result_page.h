@@ -26,6 +26,7 @@ public:
     int categories() const { return all_.empty() ? 0 : static_cast<int>(all_.front().categories.size()); }
     int revealed() const { return revealed_; }
     void reveal_next(); ///< requires that something is left
+    int length(std::size_t who) const; ///< of the bar, in pixels
 
     wxSize DoGetBestClientSize() const override;
 
@@ -35,6 +36,10 @@ private:
         int lowest, highest;
     };
     Range range() const; ///< of the totals, with 0
+    /// Figures that may be below 0, such as a gap: the bars begin at the lowest, else the last one had the longest.
+    bool begins_at_lowest() const;
+    wxRect bar_area(const wxRect& row) const; ///< with room for the figure behind the longest bar
+    wxRect row(std::size_t who) const;
     void paint(PaintDC& dc);
     void draw_row(wxDC& dc, std::size_t who, const wxRect& row) const;
     void draw_bar(wxDC& dc, const PlayerScore& score, const wxRect& bar) const;

@@ -7,6 +7,7 @@
 #include "core/rajas/visiting.h"
 #include "i18n/game_words.h"
 #include "i18n/words.h"
+#include "i18n/words_rajas.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -137,6 +138,34 @@ std::optional<Advised> for_tile(const game::State& state, const game::Lay& wrong
     return Advised{told(wrong, *legal), {place(legal->at)}, std::move(game)};
 }
 
+/// With a die that is held as it lies, or once it is turned.
+std::optional<Advised> for_payer(const game::State& state, game::Visit visit, game::Game game, const Where& where) {
+    const game::Asked asked = game::visiting::asked(state, visit.at);
+    if (asked.kind == game::Asked::Kind::none) return std::nullopt;
+    auto& steps = game.turns.at(static_cast<std::size_t>(*where.turn)).steps;
+    const auto step = steps.begin() + *where.step;
+    for (const game::Die die : state.seat().dice) {
+        visit.pay = {die};
+        if (!asked.met_by(die) || !game::check(state, {visit}).empty()) continue;
+        step->what = visit;
+        return Advised{i18n::fill(_("It is legal with the die {1}."), {i18n::rajas::name(die)}), {}, std::move(game)};
+    }
+    for (const game::Die die : state.seat().dice) {
+        const game::Die shown = turned(die);
+        visit.pay = {shown};
+        const game::Step flip{game::Flip{die}};
+        if (!asked.met_by(shown) || !game::check(state, flip).empty()) continue;
+        if (!game::check(game::play(state, flip), {visit}).empty()) continue;
+        step->what = visit;
+        steps.insert(step, flip);
+        return Advised{i18n::fill(_("With one karma the die {1} becomes {2}: then it is legal."),
+                                  {i18n::rajas::name(die), i18n::rajas::name(shown)}),
+                       {},
+                       std::move(game)};
+    }
+    return std::nullopt;
+}
+
 std::optional<Advised> for_worker(const game::State& state, game::Visit visit, game::Game game, const Where& where) {
     const auto due = game::visiting::coins_due(state, visit.at);
     if (!due) return std::nullopt;
@@ -155,9 +184,11 @@ std::optional<Advised> advice(const game::Game& game, const game::Fold& fold) {
     const game::Step* step = step_at(game, where);
     if (!step) return std::nullopt;
     if (const auto* lay = std::get_if<game::Lay>(&step->what)) return for_tile(fold.state, *lay, game, where);
-    if (const auto* visit = std::get_if<game::Visit>(&step->what); visit && game::takes_coins(visit->at.kind))
-        return for_worker(fold.state, *visit, game, where);
-    return std::nullopt;
+    const auto* visit = std::get_if<game::Visit>(&step->what);
+    if (!visit) return std::nullopt;
+    if (game::takes_coins(visit->at.kind))
+        if (auto advised = for_worker(fold.state, *visit, game, where)) return advised;
+    return for_payer(fold.state, *visit, game, where);
 }
 
 namespace {
@@ -171,7 +202,25 @@ wxString in_full_turn(const Position& position) {
     return i18n::fill(_("{1}: anything more? Then end the turn."), {name});
 }
 
+/// What is typed after a letter; empty: nothing.
+wxString figures_in_words(const Position& position, const Entry& entry) {
+    switch (entry.figures) {
+    case Figures::place:
+        return spots(position).size() > 10 ? _("Type the number of the place; 0 is the tenth, P once more counts on.")
+                                           : _("Type the number of the place.");
+    case Figures::later_place: return _("Type the number of the place less 10: 1 is the eleventh.");
+    case Figures::held: return _("Which of the dice held? Type its number, counted from the left.");
+    case Figures::boat: return _("How many free spaces does the boat move?");
+    case Figures::rolled:
+        return i18n::fill(_("What does the die show, {1}? J: the next colour that is owed."),
+                          {i18n::rajas::name(entry.rolled)});
+    case Figures::tile: return {};
+    }
+    return {};
+}
+
 wxString in_turn(const Position& position, const Entry& entry) {
+    if (wxString words = figures_in_words(position, entry); !words.empty()) return words;
     if (entry.in_hand)
         return i18n::fill(_("Where does the tile lie? Its roads: {1}. R turns it."), {road_names(entry.tile.roads)});
     if (entry.typing == Track::money) return _("Type the space of the money marker, then F or D.");

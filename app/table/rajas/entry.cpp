@@ -22,6 +22,15 @@ template <class Kind> std::ptrdiff_t laid(const Position& position) {
                                  [](const game::Step& step) { return std::holds_alternative<Kind>(step.what); });
 }
 
+/// The tile that the turn in progress laid last and that does not lie any more; null: none was taken back.
+const game::Lay* taken_up(const Position& before, const Position& now) {
+    if (laid<game::Lay>(now) + 1 != laid<game::Lay>(before)) return nullptr;
+    const auto& steps = before.game.turns.back().steps;
+    for (auto step = steps.rbegin(); step != steps.rend(); ++step)
+        if (const auto* lay = std::get_if<game::Lay>(&step->what)) return lay;
+    return nullptr;
+}
+
 /// The last turn when its end was taken back and it is to be ended anew.
 const game::Turn* reopened(const Position& before, const Position& now) {
     const auto& turns = before.game.turns;
@@ -43,10 +52,17 @@ Entry settled(Entry entry, const Position& before, const Position& now) {
         kept.tile = entry.tile;
         kept.typing_market = entry.typing_market;
     }
+    if (const game::Lay* lay = taken_up(before, now); lay && !kept.in_hand) {
+        kept.in_hand = true;
+        kept.tile = lay->tile;
+        kept.tile.roads = lay->roads();
+    }
     if (laid<game::LayYield>(now) <= laid<game::LayYield>(before)) {
         kept.yield = entry.yield;
         kept.yield_side = entry.yield_side;
     }
+    if (entry.figures == Figures::rolled && now.may_enter() && !now.ready->progress.owed.dice.empty())
+        kept.figures = entry.figures; // for the next die
     return kept;
 }
 
@@ -58,11 +74,13 @@ Entry ending_as(Entry entry, const game::Turn& turn) {
 
 bool begun(const Entry& entry) {
     return entry.in_hand || entry.tile != game::Tile{} || entry.markers != entry.recorded || entry.typing ||
-           !entry.paying.empty() || entry.yield;
+           !entry.paying.empty() || entry.yield || entry.figures != Figures::tile;
 }
 
 Entry let_go(Entry entry) {
-    if (!entry.paying.empty()) {
+    if (entry.figures != Figures::tile) {
+        entry.figures = Figures::tile;
+    } else if (!entry.paying.empty()) {
         entry.paying.clear();
     } else if (entry.yield) {
         entry.yield.reset();

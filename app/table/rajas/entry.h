@@ -13,6 +13,16 @@ namespace clerk::table::rajas {
 /// The two markers of a player.
 enum class Track : std::uint8_t { money, fame };
 
+/// What the next figures are, in depth full; a letter says so.
+enum class Figures : std::uint8_t {
+    tile,        ///< the price of the tile, the value of its market
+    place,       ///< the place where the worker goes, by its number
+    later_place, ///< the same, less ten
+    held,        ///< a die held, by its place in the row
+    boat,        ///< how far the boat moves
+    rolled       ///< what a die shows that was rolled
+};
+
 struct Entry {
     // The tile in hand: its roads as it will lie.
     bool in_hand = false;
@@ -27,10 +37,12 @@ struct Entry {
     bool typing_market = false;                  ///< a figure is the value of the tile's last market
     std::optional<game::YieldColour> yield = {}; ///< the yield tile in hand
     game::Side yield_side = game::Side::n;       ///< of the cell at which it will lie
+    Figures figures = Figures::tile;
+    game::Colour rolled = game::Colour::blue; ///< of the die whose value is typed
 };
 
 /// What is being entered when another position shows: what it no longer allows is let go. A tile in hand stays as long
-/// as none was laid.
+/// as none was laid, and one that is taken back is in hand as it lay.
 Entry settled(Entry entry, const Position& before, const Position& now);
 /// An earlier turn that is open ends as it did, unless its end is entered anew. What the record says of it is nothing
 /// that was begun.
@@ -42,7 +54,7 @@ Entry let_go(Entry entry);      ///< what was begun last
 template <class AnyEntry>
     requires std::same_as<std::remove_const_t<AnyEntry>, Entry>
 auto held(AnyEntry& entry) {
-    return std::tie(entry.in_hand, entry.tile, entry.markers, entry.typing, entry.paying, entry.yield);
+    return std::tie(entry.in_hand, entry.tile, entry.markers, entry.typing, entry.paying, entry.yield, entry.figures);
 }
 /// Something of it is not as it was `before`.
 bool begun_since(const Entry& before, const Entry& now);

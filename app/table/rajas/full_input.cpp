@@ -2,6 +2,7 @@
 
 #include "app/table/rajas/turn_input.h"
 #include "core/rajas/record.h"
+#include "core/rajas/rewards.h"
 #include "core/rajas/visiting.h"
 #include "i18n/words.h"
 
@@ -151,6 +152,99 @@ Outcome type_tile_figure(const Position& position, Entry entry, int figure) {
     return of_tile(position, std::move(entry));
 }
 
+std::vector<game::Colour> colours_owed(const Position& position) {
+    std::vector<game::Colour> colours;
+    const game::Owed* all = owed(position);
+    for (const game::Colour colour : game::colours)
+        if (all && std::ranges::any_of(all->dice, [&](game::DieColour die) { return !die || die == colour; }))
+            colours.push_back(colour);
+    return colours;
+}
+
+namespace {
+
+constexpr int figures_of_places = 10; ///< 1 to 9, then 0
+
+Outcome typing(const Position& position, Entry entry, Figures figures) {
+    if (wxString why = why_not_enter(position); !why.empty()) return not_done(std::move(entry), std::move(why));
+    entry.figures = figures;
+    return {.entry = std::move(entry)};
+}
+
+Outcome go_to_place(const Position& position, Entry entry, std::size_t number) {
+    const std::vector<game::Spot> all = spots(position);
+    if (number == 0 || number > all.size())
+        return not_done(std::move(entry), i18n::fill_figures(_("The places have the numbers 1 to {1}."),
+                                                             {static_cast<int>(all.size())}));
+    return send_worker(position, std::move(entry), all[number - 1]);
+}
+
+Outcome choose_held(const Position& position, Entry entry, std::size_t number) {
+    const std::size_t held = position.ready->seat().dice.size();
+    if (number == 0 || number > held)
+        return not_done(std::move(entry),
+                        i18n::fill_figures(_("The dice held are counted from the left: there are {1}."),
+                                           {static_cast<int>(held)}));
+    entry.figures = Figures::tile;
+    return choose_die(position, std::move(entry), number - 1);
+}
+
+Outcome roll(const Position& position, Entry entry, int value) {
+    if (value < 1 || value > game::highest_value)
+        return not_done(std::move(entry), _("A die shows 1 to 6."));
+    const game::Die die{entry.rolled, value};
+    return take_owed(position, std::move(entry), {game::Roll{{die}}});
+}
+
+}
+
+Outcome type_place(const Position& position, Entry entry) {
+    const bool later = entry.figures == Figures::place && spots(position).size() > figures_of_places;
+    return typing(position, std::move(entry), later ? Figures::later_place : Figures::place);
+}
+
+Outcome type_held(const Position& position, Entry entry) { return typing(position, std::move(entry), Figures::held); }
+
+Outcome type_boat(const Position& position, Entry entry) {
+    const game::Owed* all = owed(position);
+    if (all && all->moves.empty()) return not_done(std::move(entry), _("No move of the boat is owed."));
+    return typing(position, std::move(entry), Figures::boat);
+}
+
+Outcome type_rolled(const Position& position, Entry entry) {
+    const std::vector<game::Colour> colours = colours_owed(position);
+    if (owed(position) && colours.empty()) return not_done(std::move(entry), _("No die is owed."));
+    if (!colours.empty()) {
+        const auto now = std::ranges::find(colours, entry.rolled);
+        const bool again = entry.figures == Figures::rolled && now != colours.end() && now + 1 != colours.end();
+        entry.rolled = again ? *(now + 1) : colours.front();
+    }
+    return typing(position, std::move(entry), Figures::rolled);
+}
+
+Outcome type_full_figure(const Position& position, Entry entry, int figure) {
+    if (entry.figures == Figures::tile) return type_tile_figure(position, std::move(entry), figure);
+    if (wxString why = why_not_enter(position); !why.empty()) return not_done(std::move(entry), std::move(why));
+    const int counted = figure == 0 ? figures_of_places : figure;
+    switch (entry.figures) {
+    case Figures::place: return go_to_place(position, std::move(entry), static_cast<std::size_t>(counted));
+    case Figures::later_place:
+        return go_to_place(position, std::move(entry), static_cast<std::size_t>(figures_of_places + counted));
+    case Figures::held: return choose_held(position, std::move(entry), static_cast<std::size_t>(counted));
+    case Figures::boat: return take_owed(position, std::move(entry), {game::Sail{.by = std::max(1, figure)}});
+    default: return roll(position, std::move(entry), figure);
+    }
+}
+
+Outcome sail_to(const Position& position, Entry entry, int space) {
+    if (wxString why = why_not_enter(position); !why.empty()) return not_done(std::move(entry), std::move(why));
+    if (!position.game.board.river) return not_done(std::move(entry), _("The river is not described."));
+    const std::vector<int> free = game::free_ahead(*position.ready);
+    const auto found = std::ranges::find(free, space);
+    if (found == free.end()) return not_done(std::move(entry), _("The boat moves to a free space ahead of it."));
+    return take_owed(position, std::move(entry), {game::Sail{.by = static_cast<int>(found - free.begin()) + 1}});
+}
+
 bool owes_yield(const Position& position) {
     const game::Owed* all = owed(position);
     return all && all->yields > 0;
@@ -188,7 +282,11 @@ std::vector<Key> keys(const Position& position) {
     if (position.final()) return all;
     all.push_back({_("Turn the tile in hand"), "R", 'R'});
     if (position.full()) {
+        all.push_back({_("The worker goes to the place of that number"), "P 1-9", 'P'});
+        all.push_back({_("Choose a die held, counted from the left"), "O 1-9", 'O'});
         all.push_back({_("Turn the die chosen over"), "K", 'K'});
+        all.push_back({_("Roll a die that is owed; again: of the next colour"), "J 1-6", 'J'});
+        all.push_back({_("The boat moves so many spaces"), "B 1-6", 'B'});
     } else {
         all.push_back({_("Type where the money marker stands"), "M", 'M'});
         all.push_back({_("Type where the fame marker stands"), "F", 'F'});
@@ -216,12 +314,16 @@ Outcome press(const Position& position, Entry entry, char code) {
     case 'F': return type_marker(position, std::move(entry), Track::fame);
     case 'H': return toggle_met(position, std::move(entry));
     case 'K': return turn_die(position, std::move(entry));
+    case 'P': return type_place(position, std::move(entry));
+    case 'O': return type_held(position, std::move(entry));
+    case 'J': return type_rolled(position, std::move(entry));
+    case 'B': return type_boat(position, std::move(entry));
     case 'D': return end_turn(position, std::move(entry));
     case escape_key: return {let_go(std::move(entry))};
     default: break;
     }
     const int figure = code - '0';
-    if (position.full()) return type_tile_figure(position, std::move(entry), figure);
+    if (position.full()) return type_full_figure(position, std::move(entry), figure);
     return type_figure(position, std::move(entry), figure);
 }
 

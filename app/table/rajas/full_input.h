@@ -57,6 +57,18 @@ Outcome lay_yield(const Position& position, Entry entry, const game::Edge& at);
 Outcome choose_yield(const Position& position, Entry entry, game::YieldColour colour);
 Outcome choose_yield_side(const Position& position, Entry entry, game::Side side);
 
+// By keys: a letter says what the figures after it are.
+
+/// Which colours a die may have that is owed; none: none is.
+std::vector<game::Colour> colours_owed(const Position& position);
+Outcome type_place(const Position& position, Entry entry);  ///< again: figures count from 11
+Outcome type_held(const Position& position, Entry entry);   ///< a die to pay with, turn or put back
+Outcome type_boat(const Position& position, Entry entry);   //
+Outcome type_rolled(const Position& position, Entry entry); ///< again: a die of the next colour that is owed
+Outcome type_full_figure(const Position& position, Entry entry, int figure);
+/// Moves the boat to that space of the river, over as many free ones as lie between.
+Outcome sail_to(const Position& position, Entry entry, int space);
+
 // What the keys of the letters and figures do, and why one can do nothing now.
 
 inline constexpr char escape_key = 27;

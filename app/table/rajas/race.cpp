@@ -1,5 +1,6 @@
 #include "app/table/rajas/race.h"
 
+#include "app/table/rajas/copy.h"
 #include "core/rajas/score.h"
 #include "i18n/words.h"
 
@@ -81,11 +82,38 @@ wxString nearest(const Race& race, const wxString& words) {
     return fill(words, {i18n::listed(names), figure(-gap)});
 }
 
+/// By the proposal they have met, which nobody has said.
+wxString perhaps_met(const Race& race) {
+    std::vector<wxString> names;
+    for (const Lane& lane : race.lanes)
+        if (lane.about && *lane.gap >= 0) names.push_back(lane.name);
+    return names.empty() ? wxString()
+                         : fill(_("Have the markers met that belong to: {1}? Then press H."), {i18n::listed(names)});
+}
+
+bool any_about(const Race& race) { return std::ranges::any_of(race.lanes, &Lane::about); }
+
+/// Where it is not described which spaces face: as proposed, as far as the tracks are walked.
+void propose(Race& race, bool over) {
+    int furthest = usual_last_money;
+    for (const Lane& lane : race.lanes) furthest = std::max({furthest, lane.money.value_or(0), lane.money_to.value_or(0)});
+    race.facing = proposed_facing(furthest);
+    race.proposed = true;
+    for (Lane& lane : race.lanes) {
+        if (lane.gap || lane.met || over || !lane.money || !lane.fame) continue;
+        lane.gap = *lane.fame - proposed(*lane.money);
+        lane.about = true;
+    }
+}
+
 wxString verdict(const Race& race, bool over) {
     const bool met = std::ranges::any_of(race.lanes, &Lane::met);
     const std::vector<wxString> ahead = names_ahead(race);
     if (met) return over ? won(ahead) : fill(_("If it ended now: {1}."), {i18n::listed(ahead)});
-    const wxString words = nearest(race, _("Nobody's markers have met. Nearest: {1}, with {2} to go."));
+    if (wxString words = perhaps_met(race); !words.empty()) return words;
+    const wxString words =
+        nearest(race, any_about(race) ? _("Nobody's markers have met. Nearest: {1}, with about {2} to go.")
+                                      : _("Nobody's markers have met. Nearest: {1}, with {2} to go."));
     return words.empty() ? _("Nobody's markers have met.") : words;
 }
 
@@ -122,15 +150,20 @@ Race race(const Position& position, const Entry& entry) {
         mark_bonuses(lane, position, player);
         race.lanes.push_back(std::move(lane));
     }
-    race.verdict = verdict(race, position.final() || position.stage == Stage::over);
+    const bool over = position.final() || position.stage == Stage::over;
+    if (!race.facing) propose(race, over);
+    race.verdict = verdict(race, over);
     const bool met = std::ranges::any_of(race.lanes, &Lane::met);
-    race.verdict_in_short = met ? wxString() : nearest(race, _("Nearest: {1}, with {2} to go."));
+    race.verdict_in_short = met || !perhaps_met(race).empty() ? wxString()
+                            : any_about(race)                 ? nearest(race, _("Nearest: {1}, with about {2} to go."))
+                                                              : nearest(race, _("Nearest: {1}, with {2} to go."));
     if (race.verdict_in_short.empty()) race.verdict_in_short = race.verdict;
     return race;
 }
 
 wxString gap_in_words(const Lane& lane) {
-    if (!lane.gap) return lane.met ? _("met") : _("gap: ?");
+    if (!lane.gap) return lane.met ? _("met") : wxString();
+    if (lane.about) return *lane.gap < 0 ? fill(_("about {1} to go"), {figure(-*lane.gap)}) : _("perhaps met");
     if (*lane.gap < 0) return fill(_("{1} to go"), {figure(-*lane.gap)});
     return *lane.gap == 0 ? _("met") : fill(_("{1} past"), {figure(*lane.gap)});
 }

@@ -24,6 +24,7 @@ struct Lane {
     std::optional<int> money, fame;       ///< where the markers stand; none: not entered
     std::optional<int> money_to, fame_to; ///< where they are to stand when the turn ends
     std::optional<int> gap;               ///< 0 and more: they have met
+    bool about = false;                   ///< the gap is one that is proposed: it is not described which spaces face
     std::optional<BonusSpace> next_money, next_fame;
     std::optional<int> place; ///< in the order of meeting
     bool met = false;
@@ -33,7 +34,8 @@ struct Lane {
 
 struct Race {
     std::vector<Lane> lanes;
-    std::optional<std::vector<int>> facing; ///< as in the record
+    std::optional<std::vector<int>> facing; ///< as in the record, else as proposed
+    bool proposed = false;                  ///< the facing
     std::optional<int> last_money_bonus;
     wxString verdict;          ///< who would win now
     wxString verdict_in_short; ///< where there is little room
@@ -43,7 +45,7 @@ struct Race {
 };
 
 Race race(const Position& position, const Entry& entry);
-wxString gap_in_words(const Lane& lane);  ///< "12 to go", "met, 2 past", "met"
+wxString gap_in_words(const Lane& lane);  ///< "12 to go", "about 12 to go", "2 past", "met"
 wxString next_in_words(const Lane& lane); ///< "next: upgrade at 5 (fame), the boat at 12 (money)"
 
 }

@@ -19,16 +19,20 @@ struct Counted {
     const char* name;
     const char* words;
     Figure figure;
+    char letter; ///< as it is typed
     int most = most_given;
 };
 constexpr Counted counted[] = {
-    {"fame", wxTRANSLATE("Fame"), &game::Reward::fame},
-    {"money", wxTRANSLATE("Money"), &game::Reward::money},
-    {"karma", wxTRANSLATE("Karma"), &game::Reward::karma},
-    {"upgrade", wxTRANSLATE("Upgrade"), &game::Reward::upgrade},
-    {"worker", wxTRANSLATE("Worker"), &game::Reward::worker},
-    {"boat", wxTRANSLATE("Boat"), &game::Reward::boat, game::last_spaces},
+    {"fame", wxTRANSLATE("Fame"), &game::Reward::fame, 'f'},
+    {"money", wxTRANSLATE("Money"), &game::Reward::money, 'm'},
+    {"karma", wxTRANSLATE("Karma"), &game::Reward::karma, 'k'},
+    {"upgrade", wxTRANSLATE("Upgrade"), &game::Reward::upgrade, 'u'},
+    {"worker", wxTRANSLATE("Worker"), &game::Reward::worker, 'w'},
+    {"boat", wxTRANSLATE("Boat"), &game::Reward::boat, 'b', game::last_spaces},
 };
+constexpr char die_letter = 'd'; ///< with that of a colour behind it
+
+char letter_of(game::Colour colour) { return id(colour).front(); } // blue, green, orange, purple
 
 std::vector<game::DieColour> die_colours() {
     std::vector<game::DieColour> all(game::colours.begin(), game::colours.end());
@@ -134,6 +138,86 @@ std::vector<GivenPart> given_parts(const game::Reward& reward) {
     if (reward.palace)
         parts.push_back(part(reward, {.palace = reward.palace}, [](game::Reward& without) { without.palace.reset(); }));
     return parts;
+}
+
+namespace {
+
+bool is_figure(char sign) { return sign >= '0' && sign <= '9'; }
+bool parts_things(char sign) { return sign == ' ' || sign == ',' || sign == ';' || sign == '+'; }
+
+struct TypedThing {
+    int count = 1;
+    char letter = 0;
+    std::optional<char> colour = {};
+};
+
+/// The next thing of a line; none: it is none, or there is none.
+std::optional<TypedThing> next_thing(std::string_view& line) {
+    TypedThing thing;
+    std::size_t at = 0;
+    for (int typed = 0; at < line.size() && is_figure(line[at]) && typed <= most_given; ++at)
+        thing.count = typed = 10 * typed + (line[at] - '0');
+    while (at > 0 && at < line.size() && line[at] == ' ') ++at;
+    if (at >= line.size() || thing.count < 1 || thing.count > most_given) return std::nullopt;
+    thing.letter = line[at++];
+    if (thing.letter == die_letter && at < line.size() && !parts_things(line[at]) && !is_figure(line[at]))
+        thing.colour = line[at++];
+    line.remove_prefix(at);
+    return thing;
+}
+
+bool take_die(game::Reward& reward, const TypedThing& thing) {
+    game::DieColour colour;
+    for (const game::Colour each : game::colours)
+        if (thing.colour == letter_of(each)) colour = each;
+    if (thing.letter != die_letter || (thing.colour && !colour)) return false;
+    reward.dice.insert(reward.dice.end(), static_cast<std::size_t>(thing.count), colour);
+    return reward.dice.size() <= most_given;
+}
+
+bool take_counted(game::Reward& reward, const TypedThing& thing) {
+    const auto found = std::ranges::find(counted, thing.letter, &Counted::letter);
+    if (found == std::end(counted) || reward.*found->figure + thing.count > found->most) return false;
+    reward.*found->figure += thing.count;
+    return true;
+}
+
+wxString meant(char letter, const wxString& words) { return wxString(letter) + " " + words; }
+
+}
+
+wxString gain_letters() {
+    std::vector<wxString> all;
+    for (const Counted& one : counted) all.push_back(meant(one.letter, wxGetTranslation(one.words).Lower()));
+    all.push_back(meant(die_letter, _("a die")));
+    for (const game::Colour colour : game::colours)
+        all.push_back(wxString(die_letter) + meant(letter_of(colour), i18n::rajas::name(colour)));
+    return i18n::one_by_one(all);
+}
+
+std::optional<game::Reward> typed_gain(const std::string& line, game::Reward reward) {
+    for (const Counted& one : counted) reward.*one.figure = 0;
+    reward.dice.clear();
+    std::string_view rest = line;
+    while (true) {
+        while (!rest.empty() && parts_things(rest.front())) rest.remove_prefix(1);
+        if (rest.empty()) return reward;
+        const auto thing = next_thing(rest);
+        if (!thing || (!take_counted(reward, *thing) && !take_die(reward, *thing))) return std::nullopt;
+    }
+}
+
+std::string gain_as_typed(const game::Reward& reward) {
+    std::string line;
+    const auto add = [&line](int count, const std::string& letters) {
+        line += (line.empty() ? "" : " ") + std::to_string(count) + letters;
+    };
+    for (const Counted& one : counted)
+        if (reward.*one.figure > 0) add(reward.*one.figure, {one.letter});
+    for (const game::DieColour colour : die_colours())
+        if (const auto dice = std::ranges::count(reward.dice, colour); dice > 0)
+            add(static_cast<int>(dice), colour ? std::string{die_letter, letter_of(*colour)} : std::string{die_letter});
+    return line;
 }
 
 namespace {

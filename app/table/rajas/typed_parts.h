@@ -32,6 +32,15 @@ struct GivenPart {
 };
 std::vector<GivenPart> given_parts(const game::Reward& reward);
 
+// A reward as it is typed: "2m 1f k db", a figure and a letter a thing, the figure 1 left out as one likes.
+
+/// Which letters there are, and what each means: "m money, f fame, …".
+wxString gain_letters();
+/// What is typed in place of what `reward` gives of it; the rest of it stays. None: it is no such line.
+std::optional<game::Reward> typed_gain(const std::string& line, game::Reward reward);
+/// As it would be typed, without what has no letter.
+std::string gain_as_typed(const game::Reward& reward);
+
 // What a step brought or cost where that part of the board is not described: typed when the step has been entered, and
 // changed as long as its turn is open.
 

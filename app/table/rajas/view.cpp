@@ -1,6 +1,7 @@
 #include "app/table/rajas/view.h"
 
 #include "app/table/rajas/words.h"
+#include "core/rajas/rewards.h"
 #include "i18n/words.h"
 #include "i18n/words_rajas.h"
 
@@ -86,6 +87,39 @@ wxString told(const ShownTile& shown) {
     const wxString words =
         i18n::fill(_("{1}: {2}, roads: {3}"), {text(write(shown.at)), short_name(shown.tile), road_names(shown.roads)});
     return shown.linked ? i18n::fill(_("{1}, linked with the residence"), {words}) : words;
+}
+
+RiverView river_view(const Position& position) {
+    RiverView view;
+    if (!position.full() || !position.game.board.river) return view;
+    const game::River& river = *position.game.board.river;
+    view.spaces = river.spaces;
+    view.bridge = river.bridge;
+    for (const game::GangesTile& tile : position.game.ganges) {
+        view.tiles.push_back(tile.space);
+        if (tile.space <= river.last()) view.spaces[static_cast<std::size_t>(tile.space) - 1] = tile.gain;
+    }
+    for (const game::Seat& seat : position.state.seats) view.boats.push_back(seat.boat);
+    if (!position.may_enter()) return view;
+    const std::vector<int> free = game::free_ahead(*position.ready);
+    const std::vector<game::OwedMove>& moves = position.ready->progress.owed.moves;
+    for (std::size_t i = 0; i < free.size(); ++i)
+        if (std::ranges::any_of(moves, [by = static_cast<int>(i) + 1](const game::OwedMove& move) {
+                return move.exactly ? by == move.most : by <= move.most;
+            }))
+            view.open.push_back(free[i]);
+    return view;
+}
+
+wxString told(const RiverView& river, const game::Game& game) {
+    std::vector<wxString> parts;
+    for (std::size_t player = 0; player < river.boats.size(); ++player) {
+        const wxString name = name_line(game.players[player].name);
+        parts.push_back(river.boats[player] == 0
+                            ? i18n::fill(_("{1}: at the start of the river"), {name})
+                            : i18n::fill(_("{1}: space {2} of the river"), {name, figure(river.boats[player])}));
+    }
+    return i18n::one_by_one(parts);
 }
 
 namespace {

@@ -47,6 +47,20 @@ struct ProvinceView {
 ProvinceView province_view(const Position& position, int player);
 wxString told(const ShownTile& tile); ///< "c2: blue 7, roads at north and east, linked"
 
+// The river, in depth full and where it is described.
+
+struct RiverView {
+    std::vector<game::Reward> spaces = {}; ///< what each gives now, from the first after the start; none: not described
+    int bridge = 0;                        ///< after so many
+    std::vector<int> tiles = {};           ///< spaces with a Ganges tile, from 1
+    std::vector<int> boats = {};           ///< of each player: the space, 0 the start
+    std::vector<int> open = {};            ///< where the boat of the player at turn may go now
+    friend bool operator==(const RiverView&, const RiverView&) = default;
+};
+
+RiverView river_view(const Position& position);
+wxString told(const RiverView& river, const game::Game& game); ///< "Raji: 3, Layla: at the start"
+
 // What a player has beside the province, in depth full, and who comes next.
 
 struct SeatView {

@@ -53,7 +53,8 @@ protected:
                                        keep_copy,
                                        [](wxWindow* parent, const table::CopyPart& part) {
                                            return desktop::rajas::part_panel({}, parent, part);
-                                       }});
+                                       },
+                                       [](const table::CopyPart& part) { return desktop::rajas::part_place({}, part); }});
         test::show(*around_);
         page_->show("Rajas of the Ganges", kept_copy(rules::game_id, table::rajas::copy_parts({})));
         settle();
@@ -157,6 +158,8 @@ TEST_F(RajasCopyPage, WhatIsBegunIsThereAgain) {
 TEST_F(RajasCopyPage, TheFacingIsProposedCorrectedAndConfirmed) {
     press_all({"part-/facing"});
     EXPECT_FALSE(may_use());
+    EXPECT_TRUE(is_said("A proposal that fits the rulebook's example."));
+    EXPECT_EQ(progress(table::rajas::facing_part), CopyProgress::later) << "to look at it is to say nothing";
     press_all({"take-proposal"});
     EXPECT_EQ(board().facing, std::nullopt) << "a proposal is no description";
     ASSERT_TRUE(may_use());
@@ -176,6 +179,49 @@ TEST_F(RajasCopyPage, TheFacingIsProposedCorrectedAndConfirmed) {
     EXPECT_EQ(facing[19], 52);
     EXPECT_EQ(facing[20], 51);
     EXPECT_EQ(progress(table::rajas::facing_part), CopyProgress::used);
+}
+
+TEST_F(RajasCopyPage, ThePartsLieAsOnTheBoard) {
+    const auto at = [this](const char* part) { return there(part)->GetScreenRect(); };
+    EXPECT_GT(at("part-/palace").x, at("part-/quarry").GetRight());
+    EXPECT_GT(at("part-/market").x, at("part-/palace").GetRight());
+    EXPECT_GT(at("part-/river").y, at("part-/palace").GetBottom());
+    EXPECT_EQ(at("part-/provinces/basic").y, at("part-/provinces/navaratnas").y) << "the sides beside each other";
+    for (const table::CopyPart& part : page_->copy().parts())
+        EXPECT_TRUE(is_wholly_in_sight(*there("part-" + std::string(part.path)))) << part.path;
+}
+
+TEST_F(RajasCopyPage, TheBackBeginsAsTheFrontIs) {
+    press_all({"part-/provinces/navaratnas"});
+    EXPECT_FALSE(there("as-the-front")) << "there is no front yet";
+    press_all({"part-/provinces/basic", "click-exits"});
+    auto& front = control<CopyProvinceCanvas>("province-copy");
+    test::click(front, front.beside(*rules::read_edge("a2w")));
+    settle();
+    press_all({"use-part", "part-/provinces/navaratnas"});
+    ASSERT_TRUE(there("as-the-front"));
+    EXPECT_EQ(progress(table::rajas::back_side_part), CopyProgress::later);
+    press_all({"as-the-front", "use-part"});
+    EXPECT_EQ(board().provinces.navaratnas, board().provinces.basic);
+}
+
+TEST_F(RajasCopyPage, AGainIsTyped) {
+    press_all({"part-/river", "add-space"});
+    test::click(*there("gift-typed"));
+    type("2m 1f");
+    settle();
+    auto& track = control<CopyStrip>("river-track");
+    press_all({"add-space"});
+    test::click(*there("gift-typed"));
+    type("k");
+    settle();
+    test::click(track, track.centre(0, false));
+    settle();
+    EXPECT_EQ(control<wxTextCtrl>("gift-typed").GetValue(), "1f 2m") << "as it is of that space";
+    press_all({"bridge-here", "use-part"});
+    ASSERT_TRUE(board().river);
+    EXPECT_EQ(board().river->spaces[0], (rules::Reward{.fame = 1, .money = 2}));
+    EXPECT_EQ(board().river->spaces[1], (rules::Reward{.karma = 1}));
 }
 
 TEST_F(RajasCopyPage, TheRiverIsEnteredSpaceBySpace) {

@@ -1,10 +1,12 @@
 // Rajas of the Ganges in depth full: turns with clicks and keys.
 #include "app/desktop/frame/menu_bar.h"
 #include "app/desktop/rajas/controls.h"
+#include "app/desktop/rajas/river.h"
 #include "app/table/rajas/setup.h"
 #include "tests/rajas/desktop/window_test.h"
 
 #include <wx/button.h>
+#include <wx/textctrl.h>
 
 namespace clerk::desktop::test {
 namespace {
@@ -134,6 +136,110 @@ TEST_F(RajasFullDepth, ATileEnteredOnceIsOfferedAsAWhole) {
     click_cell("a2");
     ASSERT_TRUE(desk().report().legal()) << broken();
     EXPECT_EQ(std::get<game::Lay>(turn(1).steps.back().what).tile, std::get<game::Lay>(turn(0).steps.back().what).tile);
+}
+
+TEST_F(RajasFullDepth, PlacesDiceAndTheBoatHaveKeys) {
+    keys("O4"); // purple-2, which the dancer asks for
+    keys("P7");
+    ASSERT_TRUE(desk().report().legal()) << broken();
+    EXPECT_EQ(std::get<game::Visit>(turn(0).steps.at(0).what).pay, (game::Dice{{game::Colour::purple, 2}}));
+    keys("J4");
+    EXPECT_EQ(std::get<game::Roll>(turn(0).steps.at(1).what).dice, (game::Dice{{game::Colour::blue, 4}}));
+    press("white-karma");
+    keys("D");
+    keys("P6"); // Layla has no 1: nobody goes to the Great Mogul without one
+    EXPECT_EQ(broken(), "pay.count");
+    EXPECT_TRUE(says("A 1 is asked for there, and no die was paid."));
+    EXPECT_TRUE(says("With one karma the die blue 6 becomes blue 1: then it is legal."));
+    keys("V");
+    EXPECT_TRUE(desk().report().legal()) << broken();
+    EXPECT_EQ(std::get<game::Flip>(turn(1).steps.at(0).what).die, (game::Die{game::Colour::blue, 6}));
+}
+
+TEST_F(RajasFullDepth, TheDiceHeldStayInSight) {
+    for (const char* window : {"held", "seat", "end-turn"}) expect_in_sight({window});
+    press("to-palace"); // its reward is entered above them, and scrolls
+    expect_in_sight({"held", "seat", "end-turn"});
+}
+
+TEST_F(RajasFullDepth, ATileTakenBackIsInHandAgain) {
+    press("to-quarry");
+    press("colour-green");
+    keys("4");
+    press("roads-ns");
+    click_cell("a2");
+    ASSERT_TRUE(desk().report().legal()) << broken();
+    const auto laid = std::get<game::Lay>(turn(0).steps.back().what);
+    command(wxID_UNDO);
+    ASSERT_EQ(turn(0).steps.size(), 1u);
+    click_cell("a2");
+    EXPECT_EQ(std::get<game::Lay>(turn(0).steps.back().what).tile, laid.tile) << "without saying anew what it is";
+    press("undo");
+    keys("Q");
+    ASSERT_TRUE(find("typed-place"));
+    type("z9");
+    test::press(WXK_RETURN);
+    EXPECT_TRUE(says("That is off the board."));
+    test::press('A', wxMOD_CONTROL);
+    type("A2");
+    test::press(WXK_RETURN);
+    EXPECT_EQ(std::get<game::Lay>(turn(0).steps.back().what).at, laid.at);
+    test::press(WXK_ESCAPE);
+    EXPECT_FALSE(find("typed-place"));
+}
+
+TEST_F(RajasFullDepth, AGainIsTyped) {
+    press("to-palace");
+    click(*find("gift-typed"));
+    type("2m db");
+    EXPECT_EQ(std::get<game::Visit>(turn(0).steps.at(0).what).gain,
+              (game::Reward{.money = 2, .dice = {game::Colour::blue}}));
+    EXPECT_TRUE(find("given-0"));
+    type(" 1x");
+    EXPECT_EQ(dynamic_cast<wxTextCtrl&>(*find("gift-typed")).GetValue(), "2m db 1x") << "it stands until it is right";
+    EXPECT_EQ(std::get<game::Visit>(turn(0).steps.at(0).what).gain->money, 2);
+}
+
+/// With the boats of all, on a river of ten spaces.
+class RajasRiver : public RajasWindowTest {
+protected:
+    RajasRiver() {
+        game::Game game = described(Depth::full);
+        game.board.river = game::River{.spaces = std::vector<game::Reward>(10, game::Reward{.money = 1}), .bridge = 4};
+        game = table::rajas::with_dice(table::rajas::with_dice(game, 0, {1, 5, 1, 6}), 1, {6, 6, 6, 6});
+        open_window();
+        resize(1280, 720);
+        start(game);
+    }
+    rajas::RiverCanvas& river() const { return dynamic_cast<rajas::RiverCanvas&>(*find("river")); }
+};
+
+TEST_F(RajasRiver, ATipLiesBesideTheSpaceThatItExplains) {
+    move_to(river(), river().centre(3));
+    ASSERT_TRUE(wait_until([this] { return river().tip().is_shown(); }));
+    EXPECT_EQ(river().tip().words(), "Space 3: money 1");
+    EXPECT_FALSE(river().tip().area().Contains(river().ClientToScreen(river().centre(3))));
+    EXPECT_GT(river().tip().area().y, river().ClientToScreen(river().centre(3)).y + 10);
+    move_to(river(), river().centre(4));
+    EXPECT_FALSE(river().tip().is_shown()) << "of another space after a rest again";
+    click(river(), river().centre(4));
+    EXPECT_FALSE(river().tip().is_shown());
+}
+
+TEST_F(RajasRiver, IsAStripOnWhichTheBoatIsMovedByAClickOrAKey) {
+    ASSERT_TRUE(find("river"));
+    expect_in_sight({"river", "board"});
+    press("to-harbour");
+    click(river(), river().centre(9));
+    EXPECT_TRUE(desk().report().legal() || broken() == "boat.spaces") << "too far for a 1";
+    if (!desk().report().legal()) keys("C");
+    click(river(), river().centre(1));
+    ASSERT_TRUE(desk().report().legal()) << broken();
+    EXPECT_EQ(std::get<game::Sail>(turn(0).steps.back().what).by, 1);
+    keys("D");
+    const auto& held = dynamic_cast<rajas::DiceRow&>(*find("held"));
+    EXPECT_TRUE(held.IsShownOnScreen());
+    expect_nothing_is_lost();
 }
 
 TEST_F(RajasFullDepth, AShortGameIsPlayedToItsEnd) {

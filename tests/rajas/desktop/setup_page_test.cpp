@@ -1,8 +1,10 @@
 // The page on which a game of Rajas of the Ganges is agreed on.
 #include "app/desktop/frame/menu_bar.h"
+#include "app/desktop/game/copy_parts.h"
 #include "app/desktop/widgets/settings.h"
 #include "tests/rajas/desktop/window_test.h"
 
+#include <wx/choice.h>
 #include <wx/combobox.h>
 #include <wx/tglbtn.h>
 
@@ -101,6 +103,31 @@ TEST_F(RajasSetupPage, AllIsThereAgainAfterThePageWasLeftByWhateverWay) {
     command(wxID_NEW);
     press("game-rajas");
     EXPECT_FALSE(dynamic_cast<wxToggleButton&>(*find("variant-navaratnas")).GetValue()) << "it was begun with";
+}
+
+TEST_F(RajasSetupPage, TheGangesModuleIsGreyWithItsReasonUntilTheRiverIsDescribed) {
+    open_settings(file("settings.conf"));
+    press("depth-full");
+    ASSERT_TRUE(find("ganges"));
+    EXPECT_FALSE(find("ganges")->IsEnabled());
+    EXPECT_TRUE(says("For it the river has to be described: see Your own copy."));
+    press("own-copy");
+    for (const char* button : {"part-/river", "add-space", "gift-money", "add-space", "gift-karma"}) press(button);
+    auto& track = dynamic_cast<CopyStrip&>(*find("river-track"));
+    click(track, track.centre(0, false));
+    press("bridge-here");
+    press("use-part");
+    press("back");
+    ASSERT_TRUE(find("ganges")->IsEnabled());
+    EXPECT_FALSE(says("For it the river has to be described: see Your own copy."));
+    EXPECT_FALSE(find("start-place")) << "no tile is offered before it is chosen";
+    click(*find("ganges"));
+    ASSERT_TRUE(find("start-place"));
+    EXPECT_TRUE(dynamic_cast<wxChoice&>(*find("start-place")).GetString(1).Contains("Ganges"));
+    press("depth-builds");
+    EXPECT_FALSE(find("ganges")->IsEnabled());
+    EXPECT_TRUE(says("Its tiles are entered only where everything is."));
+    close_settings();
 }
 
 TEST_F(RajasSetupPage, TakesTheBoardOfOnesOwnCopy) {

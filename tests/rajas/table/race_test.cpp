@@ -65,10 +65,16 @@ TEST(RajasRace, TellsWhoWouldWin) {
     EXPECT_EQ(gap_in_words(race.lanes[1]), "2 past");
 }
 
-TEST(RajasRace, IsShownWhereNothingIsDescribed) {
+TEST(RajasRace, BeginsWithAProposalWhereNothingIsDescribed) {
     AtTable table(plain(Depth::builds));
-    EXPECT_EQ(gap_in_words(race_of(table).lanes[0]), "gap: ?");
-    EXPECT_EQ(race_of(table).verdict, "Nobody's markers have met.");
+    EXPECT_EQ(gap_in_words(race_of(table).lanes[0]), "about 59 to go");
+    EXPECT_EQ(race_of(table).lanes[0].gap, -59);
+    EXPECT_TRUE(race_of(table).proposed);
+    EXPECT_EQ(race_of(table).verdict, "Nobody's markers have met. Nearest: Layla, with about 59 to go.");
+    table.keys("M65F30D");
+    EXPECT_EQ(gap_in_words(race_of(table).lanes[0]), "perhaps met") << "who knows it says so";
+    EXPECT_FALSE(race_of(table).lanes[0].met);
+    EXPECT_EQ(race_of(table).verdict, "Have the markers met that belong to: Raji? Then press H.");
 }
 
 }

@@ -80,6 +80,29 @@ TEST(RewardInput, WhatWasAddedCanBeTakenOff) {
 
 namespace clerk::table::rajas::test {
 
+namespace {
+
+TEST(RajasTypedGain, IsReadAndWritten) {
+    const game::Reward two{.fame = 1, .money = 2};
+    EXPECT_EQ(typed_gain("2m 1f", {}), two);
+    EXPECT_EQ(typed_gain("2 m,f", {}), two) << "one is left out as one likes";
+    EXPECT_EQ(typed_gain("3d 2db", {}),
+              (game::Reward{.dice = {{}, {}, {}, game::Colour::blue, game::Colour::blue}}));
+    EXPECT_EQ(gain_as_typed(two), "1f 2m");
+    for (const char* wrong : {"2", "2x", "m2", "0m", "100m", "dx", "2mm3", "7b", "-1m"})
+        EXPECT_EQ(typed_gain(wrong, {}), std::nullopt) << wrong;
+}
+
+TEST(RajasTypedGain, LeavesWhatHasNoLetter) {
+    const game::Reward printed{.money = 3, .market = game::MarketReward{.assorted = true}};
+    const auto typed = typed_gain("1k", printed);
+    ASSERT_TRUE(typed);
+    EXPECT_EQ(*typed, (game::Reward{.karma = 1, .market = game::MarketReward{.assorted = true}}));
+    EXPECT_EQ(gain_as_typed(printed), "3m");
+}
+
+}
+
 // Depth full without a described board: what a place, the river, a yield and the fourth money bonus gave is typed.
 
 namespace {

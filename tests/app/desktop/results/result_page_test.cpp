@@ -1,6 +1,7 @@
 // What a hand does on the page of a result.
 #include "app/desktop/frame/menu_bar.h"
 #include "app/desktop/game/score_table.h"
+#include "app/desktop/results/result_page.h"
 #include "db/plays/plays.h"
 #include "i18n/text.h"
 #include "i18n/words.h"
@@ -43,6 +44,18 @@ TEST_F(BabylonWindowTest, AResultSaysWhatIsNewAboutIt) {
     command(id_finish);
     EXPECT_EQ(said(), i18n::fill("A new record: {1} by Linda. The first play of Babylon for John.", {figure(points)}));
     EXPECT_TRUE(is_wholly_in_sight(*find("milestones")));
+}
+
+/// Gaps of 2, -1 and -5: the last one is farthest from meeting.
+TEST_F(BabylonWindowTest, TheLastOfARaceHasTheShortestBar) {
+    open_window();
+    frame().open_file(std::filesystem::path(CLERK_SAMPLES) / "rajas-three-players.clerk.json");
+    command(id_finish);
+    press("reveal-next");
+    const auto& chart = dynamic_cast<RevealChart&>(*find("reveal"));
+    EXPECT_GT(chart.length(0), chart.length(1));
+    EXPECT_GT(chart.length(1), chart.length(2));
+    EXPECT_GT(chart.length(2), 0);
 }
 
 }
