@@ -38,7 +38,7 @@ constexpr RuleWords table[] = {
      wxTRANSLATE("The lowest score goes first"),
      wxTRANSLATE("The lowest on the score track is the next first player, and so on upwards; of two on one space the "
                  "one behind."),
-     {{wxTRANSLATE("The turn order entered is not the one that is due: players {players}."),
+     {{wxTRANSLATE("The turn order entered is not the one that is due: {players}."),
        wxTRANSLATE("Enter the players in the order {players}, or leave the order out.")}}},
 
     // Ships
@@ -49,8 +49,8 @@ constexpr RuleWords table[] = {
     {"ship.order",
      wxTRANSLATE("Ships go in turn order"),
      wxTRANSLATE("Ships are placed in turn order, one at a time."),
-     {{wxTRANSLATE("It is the turn of player {1} to place a ship or to pass."),
-       wxTRANSLATE("Enter the ship or the pass of player {1} first.")}}},
+     {{wxTRANSLATE("It is the turn of {1:player} to place a ship or to pass."),
+       wxTRANSLATE("Enter the ship or the pass of {1:player} first.")}}},
     {"ship.none",
      wxTRANSLATE("Ships are limited each round"),
      wxTRANSLATE("Each player has a fixed number of ships a round."),
@@ -136,8 +136,8 @@ constexpr RuleWords table[] = {
      wxTRANSLATE("First the sphinx is built, then the graves, then the pyramid; at each site from the Nile outwards."),
      {{wxTRANSLATE("A player has built at a site further downstream already."),
        wxTRANSLATE("Enter the builds of this site before those."), is<1, -1>},
-      {wxTRANSLATE("Player {1}, whose ship lies further out, has built here already."),
-       wxTRANSLATE("Enter this build before that of player {1}.")}}},
+      {wxTRANSLATE("A ship that lies further out has built here already: that of {1:player}."),
+       wxTRANSLATE("Enter this build before that of {1:player}.")}}},
     {"build.full",
      wxTRANSLATE("Open spaces limit the builders"),
      wxTRANSLATE("As many players build at a site as it has open spaces."),
@@ -287,10 +287,14 @@ std::optional<wxString> counted(const wxString& kind, int figure) {
     return std::nullopt;
 }
 
+/// Whoever has the record at hand tells the name instead.
+wxString player(int figure) { return fill_figures(_("player {1}"), {figure}); }
+
 /// A figure as the noun that the template asks for.
 std::optional<wxString> noun(const wxString& kind, int figure) {
     if (kind.empty()) return i18n::figure(figure);
     if (kind == "crew") return name(static_cast<Crew>(figure));
+    if (kind == "player") return player(figure);
     return counted(kind, figure);
 }
 
@@ -333,7 +337,7 @@ std::optional<wxString> spaces(const wxString& kind, const Finding& finding) {
 /// Several figures or places as the template asks for them.
 std::optional<wxString> list(const wxString& kind, const Finding& finding) {
     if (kind == "place1" || kind == "place2") return words().place(finding.places.at(kind == "place1" ? 0 : 1));
-    if (kind == "players") return listed(each(finding.figures, number));
+    if (kind == "players") return listed(each(finding.figures, player));
     if (kind == "crews") return listed(each(finding.figures, crew, 1));
     return spaces(kind, finding);
 }

@@ -10,6 +10,22 @@ namespace clerk::table {
 
 namespace {
 
+/// With the names of those of whom a rule knows the place at the table alone.
+wxString with_names(wxString words, const Record& record) {
+    const std::vector<std::string> names = players(record);
+    for (std::size_t player = names.size(); player > 0; --player)
+        words.Replace(i18n::fill_figures(_("player {1}"), {static_cast<int>(player)}), name_line(names[player - 1]));
+    return words;
+}
+
+wxString sentence(const Record& record, const Finding& finding) {
+    return with_names(i18n::sentence(game_id(record), finding), record);
+}
+
+wxString remedy(const Record& record, const Finding& finding) {
+    return with_names(i18n::remedy(game_id(record), finding), record);
+}
+
 /// What is legal instead is a better remedy than any in general.
 void advise(Note& note, const Snapshot& now) {
     if (!now.advice) return;
@@ -20,9 +36,9 @@ void advise(Note& note, const Snapshot& now) {
 Note note_of_refused(const Snapshot& now) {
     const Finding& finding = *now.refused;
     Note note{.title = i18n::title(now.game(), *finding.rule),
-              .sentence = i18n::sentence(now.game(), finding),
+              .sentence = sentence(now.record(), finding),
               .where = _("This is impossible, so it was not entered."),
-              .remedy = i18n::remedy(now.game(), finding),
+              .remedy = remedy(now.record(), finding),
               .clause = i18n::clause(now.game(), *finding.rule),
               .rule = finding.rule};
     note.earlier = earlier_entry(now.record(), finding);
@@ -34,7 +50,7 @@ Note note_of_refused(const Snapshot& now) {
 Note note_of_later(const Session& session, const Breach& breach) {
     const Snapshot& now = session.now();
     Note note{.title = i18n::title(now.game(), *breach.finding.rule),
-              .sentence = i18n::sentence(now.game(), breach.finding),
+              .sentence = sentence(now.whole.record, breach.finding),
               .where = i18n::where(now.whole.record, breach.where),
               .rule = breach.finding.rule,
               .breach = breach.where};
@@ -50,9 +66,9 @@ Note note_of(const Session& session, const Breach& breach) {
     const bool is_first = !seen.empty() && breach == seen.front();
     const ToldFinding told = is_first ? told_finding(now.edited()) : ToldFinding{breach.finding};
     note.title = i18n::title(now.game(), *told.finding.rule);
-    note.sentence = i18n::sentence(now.game(), told.finding);
+    note.sentence = sentence(now.whole.record, told.finding);
     note.rule = told.finding.rule;
-    note.remedy = told.remedy.empty() ? i18n::remedy(now.game(), told.finding) : told.remedy;
+    note.remedy = told.remedy.empty() ? remedy(now.whole.record, told.finding) : told.remedy;
     note.clause = i18n::clause(now.game(), *told.finding.rule);
     note.earlier = earlier_entry(now.whole.record, told.finding);
     if (!now.refused && is_first) advise(note, now);
@@ -78,14 +94,14 @@ std::vector<wxString> newly_broken(const Record& now, const Record& then) {
     for (const Breach& breach : broken(FoldedRecord(then)))
         if (std::ranges::find(before, breach) == before.end())
             all.push_back(i18n::fill(_("{1}: {2}"),
-                                     {i18n::where(then, breach.where), i18n::sentence(game_id(then), breach.finding)}));
+                                     {i18n::where(then, breach.where), sentence(then, breach.finding)}));
     return all;
 }
 
 std::vector<Waiver> waivers(const Snapshot& now) {
     std::vector<Waiver> all;
     for (const Breach& breach : now.whole.report().waived)
-        all.push_back({i18n::sentence(now.game(), breach.finding), i18n::where(now.whole.record, breach.where),
+        all.push_back({sentence(now.whole.record, breach.finding), i18n::where(now.whole.record, breach.where),
                        text(reason_of(now.whole.record, breach.where))});
     return all;
 }
