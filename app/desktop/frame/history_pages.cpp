@@ -26,7 +26,8 @@ void HistoryPages::show_past_games() {
         *bench_.desk,
         PastGamesActions{open, walk, bench_.go.export_game, bench_.go.ask_for_file, bench_.go.home, bench_.go.players,
                          share_play, [this](const std::string& id) { take_off_table(id); },
-                         [this](const auto& action) { return bench_.act(action); }});
+                         [this](const auto& action) { return bench_.act(action); },
+                         [this] { bench_.go.new_game({}); }});
     bench_.pages.turn_to(page);
     page.show();
 }
@@ -105,7 +106,8 @@ PlayersPage& HistoryPages::players_page(std::function<void()> back) {
         PlayersActions{[this](const auto& action) { return act_on_people(action); },
                        [this](const wxString& what, const auto& work) { return bench_.work(what, work); },
                        [this](const wxString& sentence) { bench_.messages.tell_error({sentence}); },
-                       [this](const std::string& id) { bench_.open_game(id); }, [this] { back_from_players_(); }});
+                       [this](const std::string& id) { bench_.open_game(id); }, [this] { back_from_players_(); },
+                       [this] { bench_.go.new_game({}); }});
 }
 
 void HistoryPages::show_players() {

@@ -327,8 +327,19 @@ void MainFrame::show_keys() {
 }
 
 void MainFrame::show_preferences() {
-    auto& page = bench_.pages.get<PreferencesPage>(
-        PreferencesPage::Actions{[this] { refresh(); }, [this] { follow_language(); }, [this] { follow_theme(); }});
+    PreferencesPage::Actions does{[this] { refresh(); }, [this] { follow_language(); }, [this] { follow_theme(); }};
+    does.history = {
+        {"go-back-ups", _("Back-ups"), _("One a day, and before every change of the whole"), _("Show..."),
+         [this] { history_files_.show_back_ups(); }},
+        {"go-merge", _("Another laptop"), _("Merge its history into this one"), _("Merge..."),
+         [this] { bench_.act([this] { history_files_.show_merge({}); }); }},
+        {"go-imports", _("Imports"), _("What was brought in, and can be taken back"), _("Show..."),
+         [this] { game_files_.show_past_imports(); }}};
+    does.box = {{"go-names", _("Names and colours"), _("As printed in your copy"), _("Change..."),
+                 [this] { games_.show_custom_pieces(); }},
+                {"go-copy", _("Your own copy"), _("What is printed there and in no rulebook"), _("Describe..."),
+                 [this] { games_.show_copy({}); }}};
+    auto& page = bench_.pages.get<PreferencesPage>(std::move(does));
     bench_.pages.turn_to(page);
     page.show();
 }

@@ -64,11 +64,15 @@ PastGamesPage::PastGamesPage(wxWindow* parent, Desk& desk, PastGamesActions acti
     auto* head = make_header();
     filter_ = new PastGamesFilter(this, desk.store(), [this] { actions_.act([this] { show_found(0); }); });
     make_list();
+    empty_ = new EmptyPlace(this, _("Every game you finish is kept here, with its boards."), _("Play a first game"),
+                            "play-first", [this] { actions_.new_game(); });
+    empty_->Hide();
     prompt_ = new PromptBar(this);
     auto* rows = new wxBoxSizer(wxVERTICAL);
     rows->Add(head, 0, wxEXPAND | wxALL, FromDIP(edge_gap));
     rows->Add(filter_, 0, wxEXPAND | wxLEFT | wxRIGHT | wxBOTTOM, FromDIP(edge_gap));
     rows->Add(list_, 1, wxEXPAND | wxLEFT | wxRIGHT, FromDIP(edge_gap));
+    rows->Add(empty_, 1, wxEXPAND | wxLEFT | wxRIGHT, FromDIP(edge_gap));
     rows->Add(prompt_, 0, wxEXPAND | wxLEFT | wxRIGHT | wxTOP, FromDIP(edge_gap));
     rows->Add(make_buttons(), 0, wxEXPAND | wxALL, FromDIP(edge_gap));
     SetSizer(rows);
@@ -245,9 +249,22 @@ void PastGamesPage::enable() {
     export_->Enable(play && play->ours);
     open_->Enable(play && play->ours);
     walk_->Enable(play && play->ours);
+    show_emptiness();
     share_->SetToolTip(play && !play->finished ? _("A game can be shared once it is finished.") : wxString());
     open_->SetToolTip(play && !play->ours ? _("This game was brought in without its turns.") : wxString());
     Layout();
+}
+
+/// Nothing but the frame, and what invites, where no game is kept at all.
+void PastGamesPage::show_emptiness() {
+    const bool empty = !bin_->GetValue() && model_->GetCount() == 0 && plays().page({}, 0, 1).empty();
+    empty_->Show(empty);
+    for (wxWindow* part : {static_cast<wxWindow*>(list_), static_cast<wxWindow*>(filter_)}) part->Show(!empty);
+    if (!empty) return;
+    for (wxWindow* part : {static_cast<wxWindow*>(counts_), static_cast<wxWindow*>(remove_),
+                           static_cast<wxWindow*>(walk_), static_cast<wxWindow*>(share_),
+                           static_cast<wxWindow*>(export_), static_cast<wxWindow*>(open_)})
+        part->Hide();
 }
 
 void PastGamesPage::key(wxKeyEvent& event) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/desktop/history/past_games_list.h"
+#include "app/desktop/widgets/cards.h"
 #include "app/desktop/widgets/input.h"
 #include "app/desktop/widgets/prompt_bar.h"
 #include "app/table/desk.h"
@@ -28,6 +29,7 @@ struct PastGamesActions {
     std::function<void(wxWindow& button, const std::string& id)> share;
     std::function<void(const std::string& id)> take_off_table;    ///< before it goes to the bin
     std::function<bool(const std::function<void()>& action)> act; ///< false: it was told why not
+    std::function<void()> new_game;                               ///< where nothing was played yet
 };
 
 /// Enter opens, Delete throws away, Ctrl+F searches, Escape goes back; a click on the head of a column sorts by it.
@@ -49,6 +51,7 @@ private:
     void show_order();
     void sort();
     void enable();
+    void show_emptiness();
     void key(wxKeyEvent& event);
 
     std::optional<db::ListedPlay> chosen() const;
@@ -75,6 +78,7 @@ private:
     wxStaticText* title_;
     wxStaticText* found_;
     wxToggleButton* bin_;
+    EmptyPlace* empty_; ///< instead of a list without a line
     PromptBar* prompt_;
     wxCheckBox* counts_;
     wxButton* open_;

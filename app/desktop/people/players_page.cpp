@@ -27,11 +27,12 @@ PlayersPage::PlayersPage(wxWindow* parent, PlayersActions actions) : wxPanel(par
     note_ = label(this, wxEmptyString, Type::quiet);
     note_->SetName("player-note");
     note_->Hide();
-    nobody_ = label(this, _("Nobody has finished a game yet. Players are listed here once they have."), Type::quiet);
+    nobody_ = new EmptyPlace(this, _("Nobody has finished a game yet. Players are listed here once they have."),
+                             _("Play a first game"), "play-first", [this] { actions_.new_game(); });
     both_ = new wxBoxSizer(wxHORIZONTAL);
     both_->Add(list_, 0, wxEXPAND | wxRIGHT, FromDIP(far_gap));
     both_->Add(player_, 1, wxEXPAND);
-    both_->Add(nobody_, 1, wxALIGN_CENTRE_VERTICAL);
+    both_->Add(nobody_, 1, wxEXPAND);
     auto* rows = new wxBoxSizer(wxVERTICAL);
     rows->Add(top, 0, wxEXPAND | wxALL, FromDIP(edge_gap));
     rows->Add(note_, 0, wxLEFT | wxRIGHT | wxBOTTOM, FromDIP(edge_gap));
@@ -233,10 +234,10 @@ void PlayersPage::arrange() {
     const bool narrow = GetClientSize().x < wide(*this, list_width + least_player_width);
     const bool listed = !unlisted_->GetValue();
     others_->Show(!listed);
-    list_->Show(listed && !alone_);
+    list_->Show(listed && !alone_ && !list_->is_empty());
     player_->Show(listed && !shown_.empty() && (alone_ || !narrow));
     nobody_->Show(listed && list_->is_empty());
-    large_->Show(listed);
+    large_->Show(listed && !list_->is_empty());
     unlisted_->Show(!alone_);
     both_->GetItem(list_)->SetProportion(narrow ? 1 : 0);
     large_->SetLabel(alone_ ? _("All players") : narrow ? _("The player's page") : _("More room"));

@@ -2,6 +2,7 @@
 // room.
 #pragma once
 
+#include "app/desktop/widgets/cards.h"
 #include "app/desktop/people/leaderboard.h"
 #include "app/desktop/people/player_panel.h"
 #include "app/desktop/people/unlisted_players.h"
@@ -22,6 +23,7 @@ struct PlayersActions {
     std::function<void(const wxString& sentence)> tell;
     std::function<void(const std::string& id)> open; ///< a game of ours
     std::function<void()> back;
+    std::function<void()> new_game; ///< where nobody has finished a game yet
 };
 
 class PlayersPage : public wxPanel {
@@ -64,7 +66,7 @@ private:
     Leaderboard* list_;
     PlayerPanel* player_;
     wxStaticText* note_; ///< on the one that is shown
-    wxStaticText* nobody_;
+    EmptyPlace* nobody_;
     wxButton* large_;
     wxToggleButton* unlisted_; ///< down: those are shown who stand in no list
     PromptBar* prompt_;

@@ -1,8 +1,12 @@
 // Preferences: kept at once, and followed.
 #include "app/desktop/drawing/palette.h"
+#ifdef __WXGTK__
+#include "app/desktop/drawing/gtk_function.h"
+#endif
 #include "app/desktop/frame/menu_bar.h"
 #include "app/desktop/frame/program_pages.h"
 #include "app/desktop/game/editors.h"
+#include "app/desktop/game/table_aids.h"
 #include "app/desktop/widgets/settings.h"
 #include "app/table/catalogue.h"
 #include "i18n/words.h"
@@ -11,6 +15,7 @@
 #include <algorithm>
 
 #include <wx/choice.h>
+#include <wx/tglbtn.h>
 
 namespace clerk::desktop::test {
 namespace {
@@ -19,7 +24,7 @@ class Preferences : public WindowTest {
 protected:
     Preferences() { open_settings(file("settings.conf")); }
     ~Preferences() override {
-        choose("theme", 0);
+        choose_theme_by_click(0);
         close_window();
         close_settings();
         i18n::start("en");
@@ -27,6 +32,12 @@ protected:
     static int line_of(const char* language) {
         const auto& all = i18n::languages();
         return static_cast<int>(std::ranges::find(all, language, &i18n::Language::tag) - all.begin()) + 1;
+    }
+    /// As the system, light, dark.
+    void choose_theme_by_click(int index) {
+        const char* names[] = {"theme-system", "theme-light", "theme-dark"};
+        press(names[index]);
+        settle();
     }
     void choose(const char* name, int line) {
         auto* choice = dynamic_cast<wxChoice*>(find(name));
@@ -43,15 +54,38 @@ protected:
 TEST_F(Preferences, LightOrDarkIsFollowedAtOnceAndKept) {
     open_window();
     command(id_preferences);
-    choose("theme", 2);
+    choose_theme_by_click(2);
     EXPECT_EQ(frame().GetBackgroundColour(), palette(Theme::dark).ground);
     test::press(WXK_ESCAPE);
     EXPECT_NE(find("start-at-once"), nullptr);
     command(id_preferences);
-    EXPECT_EQ(dynamic_cast<wxChoice&>(*find("theme")).GetSelection(), 2);
-    choose("theme", 1);
+    EXPECT_TRUE(dynamic_cast<wxToggleButton&>(*find("theme-dark")).GetValue());
+    choose_theme_by_click(1);
     EXPECT_EQ(frame().GetBackgroundColour(), palette(Theme::light).ground);
 }
+
+#ifdef __WXGTK__
+/// The system's own parts: menus, scroll bars, lists.
+bool system_draws_dark() {
+    const auto settings = gtk_function<void* (*)()>("gtk_settings_get_default");
+    const auto get = gtk_function<void (*)(void*, const char*, ...)>("g_object_get");
+    int dark = 0;
+    get(settings(), "gtk-application-prefer-dark-theme", &dark, nullptr);
+    return dark != 0;
+}
+
+TEST_F(Preferences, NothingStaysDarkWhenTheSystemDecidesAgain) {
+    open_window();
+    const bool usual = system_draws_dark();
+    const wxColour ground = frame().GetBackgroundColour();
+    command(id_preferences);
+    choose_theme_by_click(2);
+    EXPECT_TRUE(system_draws_dark());
+    choose_theme_by_click(0);
+    EXPECT_EQ(system_draws_dark(), usual);
+    EXPECT_EQ(frame().GetBackgroundColour(), ground);
+}
+#endif
 
 /// The page of the game is drawn anew behind this one.
 TEST_F(Preferences, EscapeGoesBackAfterAnotherThemeWhateverLiesOnTheTable) {
@@ -60,18 +94,36 @@ TEST_F(Preferences, EscapeGoesBackAfterAnotherThemeWhateverLiesOnTheTable) {
         SCOPED_TRACE(game);
         start(plain_game({.game = std::string(game), .names = {"Linda", "John", "Mary"}, .players = 3}));
         command(id_preferences);
-        choose("theme", 2);
+        choose_theme_by_click(2);
         test::press(WXK_ESCAPE);
         EXPECT_NE(find("board"), nullptr) << game;
         command(id_preferences);
-        choose("theme", 1);
-        EXPECT_NE(find("theme"), nullptr) << game;
+        choose_theme_by_click(1);
+        EXPECT_NE(find("theme-light"), nullptr) << game;
         test::press(WXK_ESCAPE);
         EXPECT_NE(find("board"), nullptr) << game;
         desk().close();
         settle();
     }
     command(id_preferences); // where each test is ended
+}
+
+TEST_F(Preferences, WhatTheTableWantsIsKeptAndOtherPagesAreOneClickAway) {
+    open_window();
+    resize(1280, 720);
+    command(id_preferences);
+    expect_in_sight({"language", "theme-system", "hands-round-no", "clock-no", "sound-no", "go-back-ups", "go-copy"});
+    EXPECT_GT(find("sound-no")->GetScreenPosition().x, find("theme-dark")->GetScreenRect().GetRight())
+        << "two columns have the room";
+    press("clock-yes");
+    EXPECT_EQ(table_aids(), TableAids{.clock = true});
+    press("go-back-ups");
+    EXPECT_FALSE(find("clock-yes"));
+    command(id_preferences);
+    EXPECT_TRUE(dynamic_cast<wxToggleButton&>(*find("clock-yes")).GetValue());
+    press("clock-no");
+    resize(760, 600);
+    EXPECT_LT(find("sound-no")->GetScreenPosition().x, 760);
 }
 
 /// What the menus, the page shown and a page made later say.
