@@ -93,8 +93,7 @@ std::vector<wxString> newly_broken(const Record& now, const Record& then) {
     std::vector<wxString> all;
     for (const Breach& breach : broken(FoldedRecord(then)))
         if (std::ranges::find(before, breach) == before.end())
-            all.push_back(i18n::fill(_("{1}: {2}"),
-                                     {i18n::where(then, breach.where), sentence(then, breach.finding)}));
+            all.push_back(i18n::fill(_("{1}: {2}"), {i18n::where(then, breach.where), sentence(then, breach.finding)}));
     return all;
 }
 

@@ -328,13 +328,12 @@ void MainFrame::show_keys() {
 
 void MainFrame::show_preferences() {
     PreferencesPage::Actions does{[this] { refresh(); }, [this] { follow_language(); }, [this] { follow_theme(); }};
-    does.history = {
-        {"go-back-ups", _("Back-ups"), _("One a day, and before every change of the whole"), _("Show..."),
-         [this] { history_files_.show_back_ups(); }},
-        {"go-merge", _("Another laptop"), _("Merge its history into this one"), _("Merge..."),
-         [this] { bench_.act([this] { history_files_.show_merge({}); }); }},
-        {"go-imports", _("Imports"), _("What was brought in, and can be taken back"), _("Show..."),
-         [this] { game_files_.show_past_imports(); }}};
+    does.history = {{"go-back-ups", _("Back-ups"), _("One a day, and before every change of the whole"), _("Show..."),
+                     [this] { history_files_.show_back_ups(); }},
+                    {"go-merge", _("Another laptop"), _("Merge its history into this one"), _("Merge..."),
+                     [this] { bench_.act([this] { history_files_.show_merge({}); }); }},
+                    {"go-imports", _("Imports"), _("What was brought in, and can be taken back"), _("Show..."),
+                     [this] { game_files_.show_past_imports(); }}};
     does.box = {{"go-names", _("Names and colours"), _("As printed in your copy"), _("Change..."),
                  [this] { games_.show_custom_pieces(); }},
                 {"go-copy", _("Your own copy"), _("What is printed there and in no rulebook"), _("Describe..."),

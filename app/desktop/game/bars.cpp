@@ -100,7 +100,9 @@ namespace {
 void two_sheets(wxGraphicsContext& gc, const Area& area) {
     const double side = area.m_width * 0.46;
     for (const double at : {0.3, 0.12})
-        paint_box(gc, {area.m_x + area.m_width * at + (at > 0.2 ? area.m_width * 0.06 : 0), area.m_y + area.m_height * at, side, side * 1.2},
+        paint_box(gc,
+                  {area.m_x + area.m_width * at + (at > 0.2 ? area.m_width * 0.06 : 0), area.m_y + area.m_height * at,
+                   side, side * 1.2},
                   area.m_width * 0.08, {.fill = palette().panel, .edge = palette().text, .width = 1.6});
 }
 

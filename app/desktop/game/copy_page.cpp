@@ -15,9 +15,8 @@
 #include "i18n/text.h"
 #include "i18n/words.h"
 
-#include <utility>
-
 #include <memory>
+#include <utility>
 
 #include <wx/filedlg.h>
 #include <wx/gbsizer.h>
@@ -170,7 +169,8 @@ void CopyPage::make_parts() {
     list_->GetSizer()->Clear(true);
     parts_.assign(copy_.parts().size(), nullptr);
     for (const bool beside : {false, true})
-        if (wxWindow* board = make_board(beside)) list_->GetSizer()->Add(board, 0, wxEXPAND | wxBOTTOM, FromDIP(far_gap));
+        if (wxWindow* board = make_board(beside))
+            list_->GetSizer()->Add(board, 0, wxEXPAND | wxBOTTOM, FromDIP(far_gap));
     for (std::size_t i = 0; i < parts_.size(); ++i)
         if (!parts_[i]) {
             parts_[i] = make_part(list_, i);

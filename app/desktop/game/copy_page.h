@@ -41,8 +41,8 @@ struct CopyActions {
     std::function<std::optional<CopyPlace>(const table::CopyPart& part)> place = {};
 };
 
-/// The parts lie as on the board, drawn. Its controls: "part-/quarry" …, those of the part's panel, "use-part", "let-go-part", "clear-part", "import-copy",
-/// "export-copy", "back".
+/// The parts lie as on the board, drawn. Its controls: "part-/quarry" …, those of the part's panel, "use-part",
+/// "let-go-part", "clear-part", "import-copy", "export-copy", "back".
 class CopyPage : public wxPanel {
 public:
     CopyPage(wxWindow* parent, CopyActions actions);

@@ -146,7 +146,8 @@ std::vector<ExplainedChoice> choices() {
 
 }
 
-AidsPanel::AidsPanel(wxWindow* parent, std::string_view game, const Aids& aids) : wxPanel(parent), aids_(aids), of_table_(table_aids()) {
+AidsPanel::AidsPanel(wxWindow* parent, std::string_view game, const Aids& aids)
+    : wxPanel(parent), aids_(aids), of_table_(table_aids()) {
     dress_as_ground(*this);
     choices_ = new ExplainedChoices(this, width, choices());
     choices_->leave_out("missed", !i18n::tells_missed(game));

@@ -66,7 +66,8 @@ private:
 
 /// What the table agrees to be helped with, each choice explained.
 /// Below that, what this laptop does for the table, which is kept at once and counts in every game.
-/// Its controls: "offers", "missed" (in games that tell what was missed), "live-score", "hands-round", "clock", "sound".
+/// Its controls: "offers", "missed" (in games that tell what was missed), "live-score", "hands-round", "clock",
+/// "sound".
 class AidsPanel : public wxPanel {
 public:
     AidsPanel(wxWindow* parent, std::string_view game, const Aids& aids);

@@ -304,7 +304,7 @@ void GamePage::copy_position() {
         both->Add(new wxBitmapDataObject(wxBitmap(drawn_image(board, {width, height}))));
     const wxClipboardLocker locker;
     say(!!locker && wxTheClipboard->SetData(both) ? _("The position was copied, as a record and as a picture.")
-                                                   : _("Another program holds the clipboard. Try it once more."));
+                                                  : _("Another program holds the clipboard. Try it once more."));
 }
 
 void GamePage::ask_for_place() {

@@ -261,9 +261,9 @@ void PastGamesPage::show_emptiness() {
     empty_->Show(empty);
     for (wxWindow* part : {static_cast<wxWindow*>(list_), static_cast<wxWindow*>(filter_)}) part->Show(!empty);
     if (!empty) return;
-    for (wxWindow* part : {static_cast<wxWindow*>(counts_), static_cast<wxWindow*>(remove_),
-                           static_cast<wxWindow*>(walk_), static_cast<wxWindow*>(share_),
-                           static_cast<wxWindow*>(export_), static_cast<wxWindow*>(open_)})
+    for (wxWindow* part :
+         {static_cast<wxWindow*>(counts_), static_cast<wxWindow*>(remove_), static_cast<wxWindow*>(walk_),
+          static_cast<wxWindow*>(share_), static_cast<wxWindow*>(export_), static_cast<wxWindow*>(open_)})
         part->Hide();
 }
 

@@ -2,10 +2,10 @@
 // room.
 #pragma once
 
-#include "app/desktop/widgets/cards.h"
 #include "app/desktop/people/leaderboard.h"
 #include "app/desktop/people/player_panel.h"
 #include "app/desktop/people/unlisted_players.h"
+#include "app/desktop/widgets/cards.h"
 #include "app/desktop/widgets/prompt_bar.h"
 
 #include <optional>

@@ -96,7 +96,7 @@ void CopyFacingPanel::refresh() {
     const wxString words =
         is_proposed_ ? _("A proposal that fits the rulebook's example. Correct it where your board says otherwise.")
                      : i18n::fill_figures(_("Above money, below fame. Chosen: money {1}, beside fame {2}."),
-                                      {money_, facing_[static_cast<std::size_t>(money_)]});
+                                          {money_, facing_[static_cast<std::size_t>(money_)]});
     told_->SetLabelText(words);
     propose_->Enable(is_proposed_);
     track_->show(std::move(view));

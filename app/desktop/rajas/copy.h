@@ -18,7 +18,8 @@ using namespace table::rajas;
 namespace game = clerk::rajas;
 
 /// The two tracks side by side: which fame space lies beside each money space.
-/// It begins with a proposal, which counts for nothing until it is taken or corrected. Its controls: "take-proposal", "last-money", "fame-less", "fame-more", "facing-track".
+/// It begins with a proposal, which counts for nothing until it is taken or corrected. Its controls: "take-proposal",
+/// "last-money", "fame-less", "fame-more", "facing-track".
 class CopyFacingPanel : public PartPanel {
 public:
     explicit CopyFacingPanel(wxWindow* parent);
@@ -33,7 +34,7 @@ private:
 
     Facing facing_;
     bool is_proposed_ = true; ///< nothing is described yet
-    int money_ = 0; ///< chosen
+    int money_ = 0;           ///< chosen
     wxButton* propose_;
     wxSpinCtrl* last_;
     wxButton* less_;

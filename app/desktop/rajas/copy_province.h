@@ -50,8 +50,8 @@ private:
 
 /// The back begins as a copy of the front, where that is described; it counts for nothing until it is taken or changed.
 /// One side of the province board: how large it is, which cells are places, where the exits are and what the rim
-/// yields. Its controls: "as-the-front", "columns", "rows", "click-places", "click-exits", "click-yields", "province-copy", "slot-none"
-/// …, "take-yield-off" and the pad's.
+/// yields. Its controls: "as-the-front", "columns", "rows", "click-places", "click-exits", "click-yields",
+/// "province-copy", "slot-none" …, "take-yield-off" and the pad's.
 class CopyProvincePanel : public PartPanel {
 public:
     CopyProvincePanel(wxWindow* parent, bool back);

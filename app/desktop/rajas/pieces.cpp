@@ -184,7 +184,8 @@ void paint_tea(wxGraphicsContext& gc) {
     bowl.AddCurveToPoint(0.7, 0.55, 0.35, 0.8, -0.08, 0.8);
     bowl.AddCurveToPoint(-0.5, 0.8, -0.85, 0.55, -0.85, -0.45);
     paint(gc, bowl, ink);
-    for (const double x : {-0.35, 0.2}) paint_line(gc, {{x, -0.62}, {x + 0.1, -0.9}}, {.edge = ink.edge, .width = 0.12});
+    for (const double x : {-0.35, 0.2})
+        paint_line(gc, {{x, -0.62}, {x + 0.1, -0.9}}, {.edge = ink.edge, .width = 0.12});
 }
 
 void paint_spices(wxGraphicsContext& gc) {

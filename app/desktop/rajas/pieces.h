@@ -52,7 +52,7 @@ void draw_boat(wxGraphicsContext& gc, const wxColour& colour, const Area& area);
 void draw_sign(wxGraphicsContext& gc, game::Colour colour, const Area& area); ///< drop, leaf, sun, lotus
 void draw_building(wxGraphicsContext& gc, game::Building building, const Area& area);
 void draw_good(wxGraphicsContext& gc, game::Good good, const Area& area); ///< cloth, bowl, heap
-void draw_bonus(wxGraphicsContext& gc, Bonus bonus, const Area& area); ///< of karma a wheel
+void draw_bonus(wxGraphicsContext& gc, Bonus bonus, const Area& area);    ///< of karma a wheel
 void draw_coin(wxGraphicsContext& gc, const Area& area);
 void draw_star(wxGraphicsContext& gc, const Area& area); ///< fame
 

@@ -99,9 +99,9 @@ void RiverCanvas::draw_space(wxGraphicsContext& gc, int space) const {
     const bool tile = std::ranges::find(river_.tiles, space) != river_.tiles.end();
     paint_box(gc, all, 6,
               {.fill = with_alpha(tile ? colours().gold : colours().road, space == 0 ? 0.25 : 0.85),
-               .edge = open            ? palette().legal
+               .edge = open              ? palette().legal
                        : under_ == space ? palette().accent
-                                       : with_alpha(colours().ink, 0.25),
+                                         : with_alpha(colours().ink, 0.25),
                .width = open || under_ == space ? 2.0 : 1.0});
     if (space > 0) draw_reward(gc, river_.spaces[static_cast<std::size_t>(space) - 1], grown(all, -3));
 }

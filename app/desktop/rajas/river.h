@@ -16,8 +16,8 @@ namespace clerk::desktop::rajas {
 
 using namespace table::rajas;
 
-/// A strip: the start, then space by space, in as many lines as its width asks for. A click on a space moves the boat of
-/// the player at turn there.
+/// A strip: the start, then space by space, in as many lines as its width asks for. A click on a space moves the boat
+/// of the player at turn there.
 class RiverCanvas : public wxWindow {
 public:
     explicit RiverCanvas(wxWindow* parent);

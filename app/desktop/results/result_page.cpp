@@ -51,7 +51,8 @@ RevealChart::Range RevealChart::range() const {
         range.lowest = std::min(range.lowest, score.total());
         range.highest = std::max(range.highest, score.total());
     }
-    if (begins_at_lowest()) range.lowest -= std::max(1, (range.highest - range.lowest) / 5); // the last has a short bar, too
+    if (begins_at_lowest())
+        range.lowest -= std::max(1, (range.highest - range.lowest) / 5); // the last has a short bar, too
     return range;
 }
 

@@ -25,7 +25,7 @@ public:
 
     int categories() const { return all_.empty() ? 0 : static_cast<int>(all_.front().categories.size()); }
     int revealed() const { return revealed_; }
-    void reveal_next(); ///< requires that something is left
+    void reveal_next();                ///< requires that something is left
     int length(std::size_t who) const; ///< of the bar, in pixels
 
     wxSize DoGetBestClientSize() const override;

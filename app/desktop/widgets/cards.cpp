@@ -64,8 +64,9 @@ void Card::paint(PaintDC& dc) {
     for (const wxSizerItem* item : rows_->GetChildren()) {
         const wxRect row = item->GetRect();
         if (before > 0 && !parted_.empty())
-            paint_line(*gc, {{static_cast<double>(row.x), (before + row.y) / 2.0},
-                             {static_cast<double>(row.GetRight()), (before + row.y) / 2.0}},
+            paint_line(*gc,
+                       {{static_cast<double>(row.x), (before + row.y) / 2.0},
+                        {static_cast<double>(row.GetRight()), (before + row.y) / 2.0}},
                        {.edge = palette().line, .width = 1});
         before = row.GetBottom() + 1;
     }

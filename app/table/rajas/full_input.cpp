@@ -174,24 +174,23 @@ Outcome typing(const Position& position, Entry entry, Figures figures) {
 Outcome go_to_place(const Position& position, Entry entry, std::size_t number) {
     const std::vector<game::Spot> all = spots(position);
     if (number == 0 || number > all.size())
-        return not_done(std::move(entry), i18n::fill_figures(_("The places have the numbers 1 to {1}."),
-                                                             {static_cast<int>(all.size())}));
+        return not_done(std::move(entry),
+                        i18n::fill_figures(_("The places have the numbers 1 to {1}."), {static_cast<int>(all.size())}));
     return send_worker(position, std::move(entry), all[number - 1]);
 }
 
 Outcome choose_held(const Position& position, Entry entry, std::size_t number) {
     const std::size_t held = position.ready->seat().dice.size();
     if (number == 0 || number > held)
-        return not_done(std::move(entry),
-                        i18n::fill_figures(_("The dice held are counted from the left: there are {1}."),
-                                           {static_cast<int>(held)}));
+        return not_done(
+            std::move(entry),
+            i18n::fill_figures(_("The dice held are counted from the left: there are {1}."), {static_cast<int>(held)}));
     entry.figures = Figures::tile;
     return choose_die(position, std::move(entry), number - 1);
 }
 
 Outcome roll(const Position& position, Entry entry, int value) {
-    if (value < 1 || value > game::highest_value)
-        return not_done(std::move(entry), _("A die shows 1 to 6."));
+    if (value < 1 || value > game::highest_value) return not_done(std::move(entry), _("A die shows 1 to 6."));
     const game::Die die{entry.rolled, value};
     return take_owed(position, std::move(entry), {game::Roll{{die}}});
 }

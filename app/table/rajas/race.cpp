@@ -96,7 +96,8 @@ bool any_about(const Race& race) { return std::ranges::any_of(race.lanes, &Lane:
 /// Where it is not described which spaces face: as proposed, as far as the tracks are walked.
 void propose(Race& race, bool over) {
     int furthest = usual_last_money;
-    for (const Lane& lane : race.lanes) furthest = std::max({furthest, lane.money.value_or(0), lane.money_to.value_or(0)});
+    for (const Lane& lane : race.lanes)
+        furthest = std::max({furthest, lane.money.value_or(0), lane.money_to.value_or(0)});
     race.facing = proposed_facing(furthest);
     race.proposed = true;
     for (Lane& lane : race.lanes) {

@@ -40,21 +40,21 @@ protected:
     void open_page() {
         around_ = new wxFrame(nullptr, wxID_ANY, "copy", {0, 0}, {1280, 720});
         dress_as_ground(*around_);
-        page_ = new CopyPage(around_, {[] {},
-                                       [](const auto& action) {
-                                           action();
-                                           return true;
-                                       },
-                                       [this](const wxString& words) { told_ = words; },
-                                       [this](const wxString& words, std::function<void()> take_back) {
-                                           told_ = words;
-                                           take_back_ = std::move(take_back);
-                                       },
-                                       keep_copy,
-                                       [](wxWindow* parent, const table::CopyPart& part) {
-                                           return desktop::rajas::part_panel({}, parent, part);
-                                       },
-                                       [](const table::CopyPart& part) { return desktop::rajas::part_place({}, part); }});
+        page_ = new CopyPage(
+            around_,
+            {[] {},
+             [](const auto& action) {
+                 action();
+                 return true;
+             },
+             [this](const wxString& words) { told_ = words; },
+             [this](const wxString& words, std::function<void()> take_back) {
+                 told_ = words;
+                 take_back_ = std::move(take_back);
+             },
+             keep_copy,
+             [](wxWindow* parent, const table::CopyPart& part) { return desktop::rajas::part_panel({}, parent, part); },
+             [](const table::CopyPart& part) { return desktop::rajas::part_place({}, part); }});
         test::show(*around_);
         page_->show("Rajas of the Ganges", kept_copy(rules::game_id, table::rajas::copy_parts({})));
         settle();

@@ -86,8 +86,7 @@ TEST(RajasTypedGain, IsReadAndWritten) {
     const game::Reward two{.fame = 1, .money = 2};
     EXPECT_EQ(typed_gain("2m 1f", {}), two);
     EXPECT_EQ(typed_gain("2 m,f", {}), two) << "one is left out as one likes";
-    EXPECT_EQ(typed_gain("3d 2db", {}),
-              (game::Reward{.dice = {{}, {}, {}, game::Colour::blue, game::Colour::blue}}));
+    EXPECT_EQ(typed_gain("3d 2db", {}), (game::Reward{.dice = {{}, {}, {}, game::Colour::blue, game::Colour::blue}}));
     EXPECT_EQ(gain_as_typed(two), "1f 2m");
     for (const char* wrong : {"2", "2x", "m2", "0m", "100m", "dx", "2mm3", "7b", "-1m"})
         EXPECT_EQ(typed_gain(wrong, {}), std::nullopt) << wrong;

@@ -1,8 +1,8 @@
 // What one laptop does for the table round it: who is next, clocks, the first player drawn, people seated by a click,
 // a position copied.
+#include "app/desktop/frame/menu_bar.h"
 #include "app/desktop/game/table_aids.h"
 #include "app/desktop/game/typed_places.h"
-#include "app/desktop/frame/menu_bar.h"
 #include "app/desktop/widgets/settings.h"
 #include "app/table/rajas/setup.h"
 #include "core/game.h"
@@ -47,8 +47,8 @@ TEST_F(TableAidsTest, WhoIsNextIsToldWhereOneLaptopGoesRound) {
     keys("M17D");
     ASSERT_TRUE(find("now-player"));
     EXPECT_TRUE(says("Now Ann"));
-    EXPECT_FALSE(is_wholly_in_sight(*find("end-turn")) && wxFindWindowAtPoint(find("end-turn")->GetScreenPosition() +
-                                                                               wxSize(20, 10)) == find("end-turn"))
+    EXPECT_FALSE(is_wholly_in_sight(*find("end-turn")) &&
+                 wxFindWindowAtPoint(find("end-turn")->GetScreenPosition() + wxSize(20, 10)) == find("end-turn"))
         << "the game lies behind it";
     keys("D");
     EXPECT_FALSE(find("now-player"));
