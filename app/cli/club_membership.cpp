@@ -112,6 +112,8 @@ wxString told(const db::ClubPreview& preview) {
     return i18n::fill(_("{1} (you: {2})"), {single_line(preview.name), club::word(preview.right)}) + "\n\n" +
            table(rows) + "\n" + i18n::fill(_("Photos on the server: {1}"), {club::photo_words(preview.photo_limit)}) +
            "\n" +
+           (preview.is_encrypted ? wxString()
+                                 : _("This server has no TLS: what is exchanged can be read on the way.") + "\n") +
            (preview.is_verified
                 ? wxString()
                 : _("Nobody verifies that this is the right server: add sslmode=verify-full to the address.") + "\n");

@@ -23,6 +23,8 @@ wxString template_of(db::ClubError::Reason reason) {
     case Reason::unreachable:
         return _("The club's server {1} cannot be reached. Check the network and the address; everything is kept here "
                  "and sent later.");
+    case Reason::no_tls:
+        return _("The server {1} has no TLS, which the address asks for (sslmode). Ask who runs it to set it up.");
     case Reason::password:
         return _("The server {1} does not take this user with this password. Check both, or ask who runs the server.");
     case Reason::no_rights:

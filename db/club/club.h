@@ -23,6 +23,7 @@ struct ClubError : std::runtime_error {
         bad_address,    ///< not what libpq takes
         no_library,     ///< libpq.so.5 is not installed
         unreachable,    ///< no server there, or the connection was cut
+        no_tls,         ///< the address asks for TLS, and the server has none
         password,       ///< a password is wanted, or it is wrong, or the server knows no such user
         no_rights,      ///< the server does not let this user do it
         no_club,        ///< a server, but no club in its database
@@ -104,6 +105,7 @@ struct ClubPreview {
     ClubRight right = ClubRight::reader;
     std::int64_t photo_limit = 0;                                ///< bytes; 0: photos stay on their laptops
     bool is_verified = true;                                     ///< that it is the server of that name
+    bool is_encrypted = true;                                    ///< what is exchanged, where it leaves this computer
     std::array<ClubCounts, std::size(record_kinds)> counts = {}; ///< by RecordKind
     const ClubCounts& of(RecordKind kind) const { return counts[static_cast<std::size_t>(kind)]; }
 };

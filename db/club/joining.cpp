@@ -67,6 +67,11 @@ bool Server::is_verified() const {
     return db::is_verified(host ? host : "", mode);
 }
 
+bool Server::is_encrypted() const {
+    const char* const host = pq_.host(connection_);
+    return pq_.ssl_in_use(connection_) != 0 || db::is_verified(host ? host : "", {});
+}
+
 void Server::connect(const ClubAccess& access) {
     if (try_to_connect(access.address, "")) return;
     const auto password = access.ask_password ? access.ask_password(user()) : std::nullopt;
@@ -100,7 +105,7 @@ bool Server::try_to_connect(const std::string& address, const std::string& passw
     begin_to_connect(address, password, latest);
     pq_.set_notice_receiver(connection_, say_nothing, nullptr);
     pq_.set_verbosity(connection_, PQERRORS_VERBOSE);
-    bool was_answered = false;
+    bool was_answered = false, asked_for_tls = false, has_tls = false;
     PostgresPollingStatusType wanted = PGRES_POLLING_WRITING;
     while (pq_.status(connection_) != CONNECTION_BAD && wanted != PGRES_POLLING_OK) {
         require_patience(latest);
@@ -108,21 +113,27 @@ bool Server::try_to_connect(const std::string& address, const std::string& passw
         if (!wait_for_socket(socket, wanted == PGRES_POLLING_WRITING, static_cast<int>(between_asks.count()))) continue;
         was_answered = was_answered || pq_.status(connection_) == CONNECTION_AWAITING_RESPONSE ||
                        pq_.status(connection_) == CONNECTION_SSL_STARTUP;
+        asked_for_tls = asked_for_tls || pq_.status(connection_) == CONNECTION_SSL_STARTUP;
         close_socket(std::exchange(kept_socket_, keep_socket(socket)));
         wanted = pq_.connect_poll(connection_);
+        has_tls = has_tls || pq_.ssl_in_use(connection_) != 0;
     }
     if (pq_.status(connection_) == CONNECTION_BAD) {
         if (pq_.needs_password(connection_) != 0) return false;
-        fail_connecting(was_answered);
+        fail_connecting(was_answered, has_tls || !asked_for_tls);
     }
     close_socket(std::exchange(kept_socket_, keep_socket(pq_.socket(connection_))));
     pq_.set_verbosity(connection_, PQERRORS_DEFAULT);
     return true;
 }
 
-void Server::fail_connecting(bool was_answered) {
+/// `has_tls`: or was not asked for it.
+void Server::fail_connecting(bool was_answered, bool has_tls) {
     const std::string message = pq_.error_message(connection_);
     if (const auto state = state_in(message); !state.empty()) fail(reason_of(state), message);
+    const std::string mode = AddressOptions(address_).value("sslmode");
+    const bool needs_tls = mode == "require" || mode == "verify-ca" || mode == "verify-full";
+    if (was_answered && needs_tls && !has_tls && !is_cut(kept_socket_)) fail(Reason::no_tls, message);
     fail(was_answered && !is_cut(kept_socket_) ? Reason::strange_answer : Reason::unreachable, message);
 }
 
@@ -236,7 +247,8 @@ ClubPreview preview_joining(const History& history, const ClubAccess& access) {
     ClubPreview preview{.name = state.name,
                         .right = state.right,
                         .photo_limit = state.photo_limit,
-                        .is_verified = server.is_verified()};
+                        .is_verified = server.is_verified(),
+                        .is_encrypted = server.is_encrypted()};
     server.ask("BEGIN");
     server.ask("CREATE TEMPORARY TABLE here (kind text COLLATE \"C\", id text COLLATE \"C\", has_game smallint)"
                " ON COMMIT DROP");

@@ -71,6 +71,7 @@ std::optional<Libpq> load() {
     functions.find("PQsetSingleRowMode", all.single_row_mode);
     functions.find("PQsetnonblocking", all.set_non_blocking);
     functions.find("PQsocket", all.socket);
+    functions.find("PQsslInUse", all.ssl_in_use);
     functions.find("PQstatus", all.status);
     functions.find("PQuser", all.user);
     return functions.has_all() ? std::optional(all) : std::nullopt;

@@ -41,6 +41,7 @@ struct Libpq {
     decltype(&::PQsendQueryParams) send_query;
     decltype(&::PQsetErrorVerbosity) set_verbosity;
     decltype(&::PQsetNoticeReceiver) set_notice_receiver;
+    decltype(&::PQsslInUse) ssl_in_use;
     decltype(&::PQsetSingleRowMode) single_row_mode;
     decltype(&::PQsetnonblocking) set_non_blocking;
     decltype(&::PQsocket) socket;

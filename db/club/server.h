@@ -44,7 +44,8 @@ public:
 
     [[nodiscard]] const std::string& address() const { return address_; } ///< without a password
     [[nodiscard]] std::string user() const;
-    [[nodiscard]] bool is_verified() const; ///< that it is the server of that name, or one on this computer
+    [[nodiscard]] bool is_verified() const;  ///< that it is the server of that name, or one on this computer
+    [[nodiscard]] bool is_encrypted() const; ///< by TLS, or it is a server on this computer
 
     /// One statement.
     Answer ask(const std::string& sql, const std::vector<Parameter>& parameters = {});
@@ -68,7 +69,7 @@ private:
     void begin_to_connect(const std::string& address, const std::string& password,
                           std::chrono::steady_clock::time_point latest);
     bool try_to_connect(const std::string& address, const std::string& password);
-    [[noreturn]] void fail_connecting(bool was_answered);
+    [[noreturn]] void fail_connecting(bool was_answered, bool has_tls);
     [[noreturn]] void fail_now();
     [[noreturn]] void fail_with(const PGresult& error);
     [[nodiscard]] std::string without_password(std::string text) const;

@@ -57,6 +57,7 @@ public:
     std::vector<Command> commands() override;
     wxAnyButton* main_button() override { return panel_->main_button(); }
     wxString go_to(const std::string& typed) override;
+    char letter_for_places() const override { return 'H'; }
     bool holds() const override { return begun(entry_, position_); }
     bool let_go_begun() override;
     bool types() const override { return typed_.any(); }

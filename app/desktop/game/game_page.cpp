@@ -418,10 +418,10 @@ ScoreboardTable GamePage::on_scoreboard(std::optional<int> revealed) const {
 std::vector<Command> GamePage::commands() {
     std::vector<Command> all = game_commands(session_, editor_.get(), *parts_.findings, intents());
     for (Command& command : parts_.photo->commands()) all.push_back(std::move(command));
-    if (dynamic_cast<const TypedPlaces*>(editor_.get()))
+    if (const auto* places = dynamic_cast<const TypedPlaces*>(editor_.get()))
         all.push_back({_("Type a place of the board, such as a3 2"),
-                       "Q",
-                       'Q',
+                       wxString(places->letter_for_places()),
+                       places->letter_for_places(),
                        [this] { CallAfter([this] { ask_for_place(); }); }, // else the letter is typed, too
                        {},
                        CommandMenu::board});

@@ -19,6 +19,7 @@ public:
 
     /// Why it does nothing, as what is no place of the board; empty: it did something.
     virtual wxString go_to(const std::string& typed) = 0;
+    virtual char letter_for_places() const = 0; ///< the key by which the line for it opens; a letter free in this game
 
 protected:
     TypedPlaces() = default;

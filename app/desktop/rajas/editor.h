@@ -61,6 +61,7 @@ public:
         std::tie(entry_, waiting_, played_) = std::any_cast<const AllBegun&>(begun);
     }
     wxString go_to(const std::string& typed) override;
+    char letter_for_places() const override { return 'Q'; }
     bool holds() const override;
     bool let_go_begun() override;
     bool types() const override { return typed_.any(); }

@@ -16,7 +16,7 @@ constexpr int air = 16, row_height = 60, least_words = 150;
 
 }
 
-Card::Card(wxWindow* parent) : wxPanel(parent), rows_(new wxBoxSizer(wxVERTICAL)) {
+CardPanel::CardPanel(wxWindow* parent) : wxPanel(parent), rows_(new wxBoxSizer(wxVERTICAL)) {
     dress_as_panel(*this);
     auto* edge = new wxBoxSizer(wxVERTICAL);
     edge->Add(rows_, 1, wxEXPAND | wxLEFT | wxRIGHT, FromDIP(air));
@@ -24,7 +24,7 @@ Card::Card(wxWindow* parent) : wxPanel(parent), rows_(new wxBoxSizer(wxVERTICAL)
     paint_with(*this, [this](PaintDC& dc) { paint(dc); });
 }
 
-wxStaticText* Card::add_row(const wxString& words, const wxString& told, wxWindow* control) {
+wxStaticText* CardPanel::add_row(const wxString& words, const wxString& told, wxWindow* control) {
     auto* texts = new wxBoxSizer(wxVERTICAL);
     wxStaticText* title = label(this, words);
     texts->Add(title);
@@ -42,7 +42,7 @@ wxStaticText* Card::add_row(const wxString& words, const wxString& told, wxWindo
     return second;
 }
 
-void Card::show_chosen(bool chosen) {
+void CardPanel::show_chosen(bool chosen) {
     if (std::exchange(chosen_, chosen) == chosen) return;
     const wxColour& ground = chosen ? palette().chosen : palette().panel;
     SetBackgroundColour(ground);
@@ -50,7 +50,7 @@ void Card::show_chosen(bool chosen) {
     Refresh();
 }
 
-void Card::paint(PaintDC& dc) {
+void CardPanel::paint(PaintDC& dc) {
     dc.SetBackground(GetParent()->GetBackgroundColour());
     dc.Clear();
     const std::unique_ptr<wxGraphicsContext> gc(wxGraphicsContext::Create(dc));
@@ -61,7 +61,7 @@ void Card::paint(PaintDC& dc) {
                .edge = chosen_ ? palette().accent : palette().line,
                .width = chosen_ ? 2.0 : 1.0});
     int before = 0;
-    for (const wxSizerItem* item : rows_->GetChildren()) {
+    for (wxSizerItem* item : rows_->GetChildren()) {
         const wxRect row = item->GetRect();
         if (before > 0 && !parted_.empty())
             paint_line(*gc,

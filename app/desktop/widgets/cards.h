@@ -15,9 +15,9 @@
 namespace clerk::desktop {
 
 /// A sheet with an edge, in the colours of the palette; what lies in it has 16 pixels of air.
-class Card : public wxPanel {
+class CardPanel : public wxPanel {
 public:
-    explicit Card(wxWindow* parent);
+    explicit CardPanel(wxWindow* parent);
 
     wxSizer& rows() { return *rows_; }
 

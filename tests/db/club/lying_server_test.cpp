@@ -53,6 +53,16 @@ TEST(StrangeServer, OfTheWebIsTold) {
               Reason::strange_answer);
 }
 
+/// It says no to encryption, as PostgreSQL does where it is not set up.
+TEST(StrangeServer, WithoutTlsIsCalledThat) {
+    const RubbishServer plain("N", Then::stay);
+    for (const char* mode : {"require", "verify-ca", "verify-full"})
+        EXPECT_EQ(asking({"host=127.0.0.1 dbname=club user=olga sslmode=" + std::string(mode) +
+                          " port=" + std::to_string(plain.port())}),
+                  Reason::no_tls)
+            << mode;
+}
+
 /// Before it is asked, or while it is told much.
 TEST(StrangeServer, ThatHearsButSaysNoMoreIsUnreachable) {
     const std::string much = "SELECT '" + std::string(20'000'000, 'x') + '\'';
