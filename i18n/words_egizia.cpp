@@ -39,7 +39,7 @@ constexpr RuleWords table[] = {
      wxTRANSLATE("The lowest on the score track is the next first player, and so on upwards; of two on one space the "
                  "one behind."),
      {{wxTRANSLATE("The turn order entered is not the one that is due: {players}."),
-       wxTRANSLATE("Enter the players in the order {players}, or leave the order out.")}}},
+       wxTRANSLATE("Enter the players in that order, or leave the order out.")}}},
 
     // Ships
     {"ship.passed",

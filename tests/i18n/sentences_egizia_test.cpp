@@ -266,9 +266,9 @@ TEST(EgiziaSentences, CardsOfTheSphinxAreNoStones) {
 TEST(EgiziaSentences, TheOrderOfTheFirstRoundIsNotThatOfTheTrack) {
     const Document game = with_ruling(full_game(), "start_track", "first-ahead");
     expect_said(with_round(game, R"({"order":[1,0]})"),
-                {"The turn order entered is not the one that is due: players 1 and 2.",
-                 "Enter the players in the order 1 and 2, or leave the order out."},
-                {"輸入的玩家順序不對；應為第 1、2 位玩家。", "請依 1、2 的順序輸入玩家，或不輸入順序。"});
+                {"The turn order entered is not the one that is due: player 1 and player 2.",
+                 "Enter the players in that order, or leave the order out."},
+                {"輸入的順位不是應有的順位：第 1 位玩家、第 2 位玩家。", "請按該順位輸入玩家，或不輸入順位。"});
     EXPECT_TRUE(legal(with_round(game, R"({"order":[0,1]})")));
 }
 

@@ -136,7 +136,7 @@ TEST(EgiziaWords, ASentenceCarriesItsFigures) {
               "The columns below the middle are not both complete: space 2 of the temple's left column and space 1 of "
               "the temple's right column are lacking.");
     EXPECT_EQ(egizia_sentence("round.order", {2, 1, 3}),
-              "The turn order entered is not the one that is due: players 2, 1 and 3.");
+              "The turn order entered is not the one that is due: player 2, player 1 and player 3.");
 }
 
 TEST(EgiziaWords, PiecesAndPlacesHaveNames) {

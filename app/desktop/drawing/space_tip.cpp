@@ -6,6 +6,7 @@
 
 #include <wx/display.h>
 #include <wx/sizer.h>
+#include <wx/utils.h>
 
 namespace clerk::desktop {
 
@@ -30,7 +31,7 @@ wxPoint place_beside(const wxRect& explained, wxSize size, const wxRect& screen)
 }
 
 SpaceTip::SpaceTip(wxWindow& canvas) : canvas_(canvas) {
-    rest_.Bind(wxEVT_TIMER, [this](wxTimerEvent&) { show(); });
+    rest_.Bind(wxEVT_TIMER, [this](wxTimerEvent&) { is_shown() ? hide_if_left() : show(); });
     const auto goes = [this](auto& event) {
         event.Skip();
         hide();
@@ -72,6 +73,12 @@ void SpaceTip::show() {
     window_->Move(place_beside({canvas_.ClientToScreen(explained_.GetPosition()), explained_.GetSize()},
                                window_->GetSize(), screen));
     window_->Show();
+    rest_.Start(rest / 2);
+}
+
+/// The canvas may have gone without the pointer leaving it.
+void SpaceTip::hide_if_left() {
+    if (!canvas_.IsShownOnScreen() || !canvas_.GetScreenRect().Contains(wxGetMousePosition())) hide();
 }
 
 void SpaceTip::hide() {

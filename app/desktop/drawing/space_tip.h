@@ -29,6 +29,7 @@ public:
 private:
     void show();
     void hide();
+    void hide_if_left();
 
     wxWindow& canvas_;
     wxString words_;

@@ -32,7 +32,14 @@ SeatsPanel::SeatsPanel(wxWindow* parent, Range players, bool may_change, const s
     rows->Add(label(this, _("Players, in turn order"), Type::heading), 0, wxBOTTOM, FromDIP(near_gap));
     count_ = make_count();
     count_->Show(may_change);
-    rows->Add(count_, 0, wxBOTTOM, FromDIP(near_gap));
+    draw_ = named_button(this, _("Draw the first player"), "draw-first", [this] { draw_first(); });
+    draw_->Show(may_change);
+    first_ = label(this, wxEmptyString);
+    auto* how_many = new wxBoxSizer(wxHORIZONTAL);
+    how_many->Add(count_, 0, wxALIGN_CENTRE_VERTICAL | wxRIGHT, FromDIP(far_gap));
+    how_many->Add(draw_, 0, wxALIGN_CENTRE_VERTICAL | wxRIGHT, FromDIP(far_gap));
+    how_many->Add(first_, 0, wxALIGN_CENTRE_VERTICAL);
+    rows->Add(how_many, 0, wxBOTTOM, FromDIP(near_gap));
     for (std::size_t player = 0; player < range_.most; ++player) {
         rows_.push_back(make_row(player, signs(*this, player)));
         rows->Add(rows_.back().panel, 0, wxEXPAND | wxBOTTOM, FromDIP(near_gap));
@@ -41,19 +48,12 @@ SeatsPanel::SeatsPanel(wxWindow* parent, Range players, bool may_change, const s
     auto* people = new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES);
     for (wxButton* person : people_) people->Add(person, 0, wxRIGHT | wxBOTTOM, FromDIP(near_gap));
     rows->Add(people, 0, wxEXPAND);
-    draw_ = finger_button(this, _("Draw the first player"), "draw-first", [this] { draw_first(); });
-    draw_->Show(may_change);
-    first_ = label(this, wxEmptyString);
-    auto* draw = new wxBoxSizer(wxHORIZONTAL);
-    draw->Add(draw_, 0, wxALIGN_CENTRE_VERTICAL | wxRIGHT, FromDIP(far_gap));
-    draw->Add(first_, 0, wxALIGN_CENTRE_VERTICAL);
-    rows->Add(draw, 0, wxBOTTOM, FromDIP(near_gap));
     SetSizer(rows);
 }
 
 /// Chips; which of them show is told with the seats.
 void SeatsPanel::make_people() {
-    constexpr std::size_t most = 8;
+    constexpr std::size_t most = 4;
     const std::size_t count = may_change_ ? std::min(most + range_.most, names_.size()) : 0;
     for (std::size_t i = 0; i < count; ++i) {
         const wxString words = ellipsized(*this, single_line(text(names_[i])), wide(*this, room_for_chip));
@@ -63,9 +63,9 @@ void SeatsPanel::make_people() {
     }
 }
 
-/// Those who have no seat, as many as fit into two lines or so.
+/// The likeliest of those who have no seat, in one line.
 void SeatsPanel::show_people() {
-    constexpr std::size_t most = 8;
+    constexpr std::size_t most = 4;
     std::size_t shown = 0;
     for (std::size_t i = 0; i < people_.size(); ++i) {
         const bool seated = std::ranges::any_of(rows_, [&](const Row& row) {

@@ -159,6 +159,7 @@ void PastGamesPage::show() {
     prompt_->dismiss();
     refresh();
     if (!list_->HasSelection() && model_->GetCount() > 0) choose(0);
+    show_emptiness();
     list_->SetFocus();
 }
 
@@ -249,13 +250,13 @@ void PastGamesPage::enable() {
     export_->Enable(play && play->ours);
     open_->Enable(play && play->ours);
     walk_->Enable(play && play->ours);
-    show_emptiness();
+    if (empty_->IsShown()) show_emptiness();
     share_->SetToolTip(play && !play->finished ? _("A game can be shared once it is finished.") : wxString());
     open_->SetToolTip(play && !play->ours ? _("This game was brought in without its turns.") : wxString());
     Layout();
 }
 
-/// Nothing but the frame, and what invites, where no game is kept at all.
+/// Nothing but the frame, and what invites, where no game is kept when the page is turned to.
 void PastGamesPage::show_emptiness() {
     const bool empty = !bin_->GetValue() && model_->GetCount() == 0 && plays().page({}, 0, 1).empty();
     empty_->Show(empty);
@@ -265,6 +266,7 @@ void PastGamesPage::show_emptiness() {
          {static_cast<wxWindow*>(counts_), static_cast<wxWindow*>(remove_), static_cast<wxWindow*>(walk_),
           static_cast<wxWindow*>(share_), static_cast<wxWindow*>(export_), static_cast<wxWindow*>(open_)})
         part->Hide();
+    Layout();
 }
 
 void PastGamesPage::key(wxKeyEvent& event) {

@@ -79,6 +79,14 @@ void PlacesPanel::draw(Place& place, const game::Asked& asked, const game::Dice&
     place.button->SetBitmapMargins(FromDIP(2), 0); // those of the picture: without one, Windows has none
 }
 
+/// The figure by which a place is chosen just now; none: by none.
+std::optional<int> PlacesPanel::key_of(int number, Figures figures) {
+    constexpr int tenth = 10;
+    if (figures == Figures::place && number <= tenth) return number % tenth;
+    if (figures == Figures::later_place && number > tenth) return number - tenth;
+    return std::nullopt;
+}
+
 /// Where nobody can go now, the button says so by being grey; a click still tells why.
 void PlacesPanel::show(const Position& position, const Entry& entry) {
     const auto moves = worker_moves(position);
@@ -88,7 +96,7 @@ void PlacesPanel::show(const Position& position, const Entry& entry) {
         place.button->SetForegroundColour(open ? palette().text : palette().quiet);
         wxString words = i18n::rajas::name(place.spot);
         if (open && found->coins) words = i18n::fill(_("{1}: {2}"), {words, figure(*found->coins)});
-        words = figure(place.number) + "  " + words;
+        if (const auto key = key_of(place.number, entry.figures)) words = figure(*key) + "  " + words;
         if (place.words != words) {
             place.words = words;
             place.button->SetLabel(wxControl::EscapeMnemonics(broken(*place.button, words, place_words_width)));

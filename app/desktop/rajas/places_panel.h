@@ -12,7 +12,8 @@
 
 namespace clerk::desktop::rajas {
 
-/// Where the worker goes, in depth full: each place with its number and what it asks for.
+/// Where the worker goes, in depth full: each place with what it asks for, and with its figure while that is
+/// typed.
 /// Its controls: "to-quarry", … and "to-place-1", ….
 class PlacesPanel : public wxPanel {
 public:
@@ -31,6 +32,7 @@ private:
         bool drawn = false;
     };
     wxButton* make_button(const game::Spot& spot, std::size_t number);
+    static std::optional<int> key_of(int number, Figures figures);
     void draw(Place& place, const game::Asked& asked, const game::Dice& pays);
 
     Act act_;

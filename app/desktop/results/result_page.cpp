@@ -135,7 +135,6 @@ ResultPage::ResultPage(wxWindow* parent, ResultActions actions) : wxPanel(parent
 void ResultPage::reveal(Result result) {
     result_ = std::move(result);
     const ScoreView& view = result_.score;
-    picture_ = nullptr;
     table_ = nullptr;
     DestroyChildren();
     auto* rows = new wxBoxSizer(wxVERTICAL);
@@ -229,77 +228,94 @@ void ResultPage::show(Result result) {
 void ResultPage::show_result() {
     const ScoreView& view = result_.score;
     revealing_ = nullptr;
-    picture_ = nullptr;
     table_ = nullptr;
+    course_.clear();
     DestroyChildren();
     auto* rows = new wxBoxSizer(wxVERTICAL);
-    rows->Add(label(this, winners_in_words(i18n::everyone(view.game, view.sheet)), Type::title), 0, wxBOTTOM,
-              FromDIP(near_gap));
-    if (!view.sheet.tie_break.empty())
-        rows->Add(label(this, i18n::tie_break(view.game, view.sheet.tie_break)), 0, wxBOTTOM, FromDIP(near_gap));
-    if (!result_.milestones.empty()) {
-        wxStaticText* milestones = wrapped(this, result_.milestones, wide(*this, page_text_width), Type::quiet);
-        milestones->SetName("milestones");
-        rows->Add(milestones, 0, wxBOTTOM, FromDIP(near_gap));
-    }
-    if (result_.waivers)
-        rows->Add(label(this, _("The table let some breaches of the rules stand; they are kept with the game."),
-                        Type::quiet));
+    add_buttons(*rows);
+    add_headline(*rows);
     auto* columns = new wxBoxSizer(wxHORIZONTAL);
-    auto* ranks = new wxBoxSizer(wxVERTICAL);
-    add_ranks(*ranks);
+    auto* left = new wxBoxSizer(wxVERTICAL);
+    if (!add_pictures(*left)) add_ranks(*left);
+    if (result_.totals.size() > 1) add_course(*left);
     table_ = new ScorePanel(this);
     ScoreView everyone = view;
     everyone.shown = -1;
     table_->show(std::move(everyone));
-    columns->Add(ranks);
-    columns->Add(table_, 1, wxLEFT, FromDIP(2 * edge_gap));
-    add_picture(*columns);
-    rows->Add(columns, 0, wxEXPAND | wxTOP | wxBOTTOM, FromDIP(edge_gap));
-    add_buttons(*rows);
-    put_in_the_middle(rows);
+    columns->Add(left, 1, wxEXPAND | wxRIGHT, FromDIP(2 * edge_gap));
+    columns->Add(table_);
+    rows->Add(columns, 1, wxEXPAND | wxTOP, FromDIP(edge_gap));
+    auto* edge = new wxBoxSizer(wxVERTICAL);
+    edge->Add(rows, 1, wxEXPAND | wxALL, FromDIP(edge_gap));
+    SetSizer(edge);
+    fit();
     actions_.revealed();
 }
 
-/// Of what the winner has built.
-void ResultPage::add_picture(wxSizer& columns) {
-    const std::vector<PlayerScore> all = i18n::everyone(result_.score.game, result_.score.sheet);
-    const std::vector<std::size_t> ranked = by_rank(all);
-    const std::size_t winner = ranked.empty() ? all.size() : ranked.front();
-    if (winner >= result_.pictures.size() || !result_.pictures[winner]) return;
-    picture_ = new DrawnPicture(this);
-    picture_->SetName("winner-picture");
-    picture_->show(result_.pictures[winner], i18n::fill(_("What {1} has built"), {name_line(all[winner].name)}));
-    columns.Add(picture_, 0, wxLEFT, FromDIP(2 * edge_gap));
+/// Who won, at display size where the window is large, and what else is to be said of it.
+void ResultPage::add_headline(wxSizer& rows) {
+    constexpr int large_window = 1600;
+    constexpr float larger = 1.6F; // than a title: 2.56 times the text
+    const ScoreView& view = result_.score;
+    wxStaticText* headline = label(this, winners_in_words(i18n::everyone(view.game, view.sheet)), Type::title);
+    if (ToDIP(GetParent()->GetClientSize()).x >= large_window) headline->SetFont(headline->GetFont().Scaled(larger));
+    rows.Add(headline, 0, wxTOP, FromDIP(edge_gap));
+    const auto add = [&](wxStaticText* line) { rows.Add(line, 0, wxTOP, FromDIP(near_gap)); };
+    if (!view.sheet.tie_break.empty()) add(label(this, i18n::tie_break(view.game, view.sheet.tie_break)));
+    if (!result_.milestones.empty()) {
+        wxStaticText* milestones = wrapped(this, result_.milestones, wide(*this, page_text_width), Type::quiet);
+        milestones->SetName("milestones");
+        add(milestones);
+    }
+    if (result_.waivers)
+        add(label(this, _("The table let some breaches of the rules stand; they are kept with the game."),
+                  Type::quiet));
 }
 
-/// What the buttons leave room for: a score that is too high leaves out what brings no points. The picture is as large
-/// as the rest leaves room for.
+/// What each has built as it stands, the winner's first, with rank, name and total: as large as the page has room for.
+/// False: not everyone has built something.
+bool ResultPage::add_pictures(wxSizer& rows) {
+    constexpr std::size_t few = 2;
+    const std::vector<PlayerScore> all = i18n::everyone(result_.score.game, result_.score.sheet);
+    const auto has_picture = [this](std::size_t who) { return who < result_.pictures.size() && result_.pictures[who]; };
+    const std::vector<std::size_t> ranked = by_rank(all);
+    if (ranked.empty() || !std::ranges::all_of(ranked, has_picture)) return false;
+    const int columns = static_cast<int>(all.size() <= few ? all.size() : (all.size() + 1) / few);
+    auto* grid = new wxGridSizer(columns, FromDIP(wxSize(edge_gap, near_gap)));
+    for (const std::size_t who : ranked) {
+        auto* picture = new DrawnPicture(this);
+        picture->SetName(who == ranked.front() ? wxString("winner-picture") : wxString::Format("picture-%zu", who + 1));
+        picture->show(result_.pictures[who], i18n::fill(_("What {1} has built"), {name_line(all[who].name)}));
+        auto* caption = new wxBoxSizer(wxHORIZONTAL);
+        caption->Add(label(this, figure(all[who].rank) + "."), 0, wxALIGN_CENTRE_VERTICAL | wxRIGHT, FromDIP(near_gap));
+        if (who < result_.score.badges.size())
+            caption->Add(new wxStaticBitmap(this, wxID_ANY, result_.score.badges[who]), 0,
+                         wxALIGN_CENTRE_VERTICAL | wxRIGHT, FromDIP(near_gap));
+        wxStaticText* name = label(this, name_line(all[who].name) + " " + i18n::figure_or_dash(known_total(all[who])));
+        if (all[who].winner) name->SetFont(name->GetFont().Bold());
+        caption->Add(name, 0, wxALIGN_CENTRE_VERTICAL);
+        auto* of_player = new wxBoxSizer(wxVERTICAL);
+        of_player->Add(picture, 1, wxEXPAND);
+        of_player->Add(caption, 0, wxALIGN_CENTRE_HORIZONTAL | wxTOP, FromDIP(near_gap));
+        grid->Add(of_player, 1, wxEXPAND);
+    }
+    rows.Add(grid, 1, wxEXPAND);
+    return true;
+}
+
+/// A score that is too high leaves out what brings no points; where there is no room for it the course of the totals
+/// goes, too.
 void ResultPage::fit() {
     if (!table_) return;
-    if (picture_) picture_->SetMinSize({0, 0});
+    const auto fits = [this] { return GetSizer()->CalcMin().y <= GetClientSize().y; };
+    for (wxWindow* part : course_) part->Show();
     for (const ScoreFold fold : {ScoreFold::whole, ScoreFold::without_facts}) {
         table_->fold(fold);
-        if (GetSizer()->CalcMin().y <= GetClientSize().y) break;
+        if (fits()) break;
     }
-    if (picture_) fit_picture();
+    if (!fits())
+        for (wxWindow* part : course_) part->Hide();
     Layout();
-}
-
-void ResultPage::fit_picture() {
-    const wxSize largest = FromDIP(wxSize(400, 330));
-    const int room = GetClientSize().x - GetSizer()->CalcMin().x;
-    const int width = std::clamp(room, 0, largest.x);
-    picture_->SetMinSize({width, largest.y * width / largest.x});
-}
-
-void ResultPage::put_in_the_middle(wxSizer* rows) {
-    auto* middle = new wxBoxSizer(wxVERTICAL);
-    middle->AddStretchSpacer();
-    middle->Add(rows, 0, wxALIGN_CENTRE_HORIZONTAL | wxALL, FromDIP(edge_gap));
-    middle->AddStretchSpacer();
-    SetSizer(middle);
-    fit();
 }
 
 void ResultPage::add_ranks(wxSizer& rows) {
@@ -315,13 +331,14 @@ void ResultPage::add_ranks(wxSizer& rows) {
                   wxALIGN_CENTRE_VERTICAL | wxALIGN_RIGHT);
     }
     rows.Add(grid);
-    if (result_.totals.size() > 1) add_course(rows);
 }
 
 void ResultPage::add_course(wxSizer& rows) {
-    rows.Add(new TotalsChart(this, result_.totals, result_.score.marks, i18n::points_name(result_.score.game)), 0,
-             wxTOP, FromDIP(edge_gap));
-    rows.Add(label(this, _("After each turn, as if the game had ended then."), Type::quiet), 0, wxTOP, FromDIP(2));
+    auto* chart = new TotalsChart(this, result_.totals, result_.score.marks, i18n::points_name(result_.score.game));
+    wxStaticText* told = label(this, _("After each turn, as if the game had ended then."), Type::quiet);
+    rows.Add(chart, 0, wxEXPAND | wxTOP, FromDIP(edge_gap));
+    rows.Add(told, 0, wxTOP, FromDIP(2));
+    course_ = {chart, told};
 }
 
 wxButton* ResultPage::add_button(wxSizer& row, const wxString& words, const char* name, std::function<void()> run) {
@@ -354,7 +371,7 @@ void ResultPage::add_buttons(wxSizer& rows) {
     row->Add(share, 0, wxRIGHT, FromDIP(near_gap));
     add_button(*row, _("Export..."), "result-export", actions_.export_game);
     add_button(*row, _("Past games..."), "result-history", actions_.past_games);
-    add_button(*row, _("New game..."), "result-new-game", actions_.new_game);
+    dress_as_main(*add_button(*row, _("New game..."), "result-new-game", actions_.new_game));
     rows.Add(row);
     add_what_is_left(rows, *row);
 }

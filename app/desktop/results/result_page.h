@@ -84,13 +84,12 @@ private:
     void reveal_next();
     wxSizer* make_lit_pictures();
     void light(std::string_view category);
-    void put_in_the_middle(wxSizer* rows);
     void show_result();
     void add_ranks(wxSizer& rows);
     void add_course(wxSizer& rows); ///< of the totals
-    void add_picture(wxSizer& columns);
+    void add_headline(wxSizer& rows);
+    bool add_pictures(wxSizer& rows);
     void fit();
-    void fit_picture();
     wxButton* add_button(wxSizer& row, const wxString& words, const char* name, std::function<void()> run);
     void add_what_is_left(wxSizer& rows, wxSizer& row);
     void add_buttons(wxSizer& rows);
@@ -100,9 +99,9 @@ private:
     Result result_;
     RevealChart* revealing_ = nullptr; ///< while something is still to be revealed
     wxStaticText* category_ = nullptr;
-    ScorePanel* table_ = nullptr;     ///< while the result is shown
-    DrawnPicture* picture_ = nullptr; ///< of what the winner has built, while the result is shown
-    std::vector<DrawnPicture*> lit_;  ///< one a player; none: nothing was built
+    std::vector<wxWindow*> course_;  ///< of the totals, and what it is, while the result is shown
+    ScorePanel* table_ = nullptr;    ///< while the result is shown
+    std::vector<DrawnPicture*> lit_; ///< one a player; none: nothing was built
 };
 
 }
