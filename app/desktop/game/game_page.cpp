@@ -198,10 +198,10 @@ void GamePage::refresh() {
     at_turn_ = at_turn;
     const bool turn_ended = !another_game && table::ends_turn(before, whole);
     show();
-    if (turn_ended) end_of_turn();
     if (IsDescendant(FindFocus()) && has_done_its_work(FindFocus(), hand_.by_mouse(), before, whole))
         editor_->take_keys();
     take_keys();
+    if (turn_ended) end_of_turn();
 }
 
 void GamePage::take_keys() {
@@ -498,6 +498,8 @@ bool GamePage::go_back() {
 void GamePage::key(wxKeyEvent& event) {
     const int key = event.GetKeyCode();
     if (event.GetModifiers() != wxMOD_NONE) return event.Skip();
+    if (now_player_->IsShown())
+        return void(now_player_->GetEventHandler()->ProcessEventLocally(event)); // whoever has the keys
     if (types_text()) {
         if (key == WXK_ESCAPE && parts_.findings->IsDescendant(FindFocus())) return editor_->take_keys();
         return event.Skip();

@@ -320,7 +320,7 @@ PartPanel* part_panel(const clerk::rajas::Game& /*game*/, wxWindow* parent, cons
     if (part.path == river_part) return new CopyRiverPanel(parent);
     if (part.path == facing_part) return new CopyFacingPanel(parent);
     if (part.path == province_part) return new CopyProvincePanel(parent, false);
-    if (part.path == back_side_part) return new CopyProvincePanel(parent, true);
+    if (part.path == back_side_part) return new CopyProvincePanel(parent, true, kept_board().provinces.basic);
     return nullptr;
 }
 

@@ -4,7 +4,6 @@
 #include "app/desktop/drawing/palette.h"
 #include "app/desktop/drawing/screen_reader.h"
 #include "app/desktop/drawing/strokes.h"
-#include "app/desktop/rajas/copy.h"
 #include "app/desktop/widgets/buttons.h"
 #include "app/desktop/widgets/labels.h"
 #include "core/rajas/json_board.h"
@@ -16,6 +15,7 @@
 #include <array>
 #include <cmath>
 #include <memory>
+#include <utility>
 
 #include <wx/translation.h>
 
@@ -171,7 +171,8 @@ constexpr int usual_columns = 4, usual_rows = 4, steps_width = 360;
 
 }
 
-CopyProvincePanel::CopyProvincePanel(wxWindow* parent, bool back) : PartPanel(parent), back_(back) {
+CopyProvincePanel::CopyProvincePanel(wxWindow* parent, bool back, std::optional<game::ProvinceSide> front)
+    : PartPanel(parent), back_(back), front_(std::move(front)) {
     SetBackgroundColour(parent->GetBackgroundColour());
     canvas_ = new CopyProvinceCanvas(this);
     canvas_->SetName("province-copy");
@@ -295,9 +296,8 @@ void CopyProvincePanel::change_yield(const std::function<void(game::Yield&)>& ch
 
 void CopyProvincePanel::show(const std::string& draft) {
     const auto described = game::read_side(draft, back_);
-    const auto front = back_ && !described ? kept_board().provinces.basic : std::nullopt;
-    side_ = described ? *described : front.value_or(game::ProvinceSide{});
-    as_front_->Show(front.has_value());
+    side_ = described ? *described : front_.value_or(game::ProvinceSide{});
+    as_front_->Show(!described && front_);
     chosen_.reset();
     refresh();
 }

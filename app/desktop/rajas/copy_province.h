@@ -54,7 +54,8 @@ private:
 /// "province-copy", "slot-none" …, "take-yield-off" and the pad's.
 class CopyProvincePanel : public PartPanel {
 public:
-    CopyProvincePanel(wxWindow* parent, bool back);
+    /// `front`: of a back, as it is described; none: it is not.
+    CopyProvincePanel(wxWindow* parent, bool back, std::optional<game::ProvinceSide> front = {});
 
     void show(const std::string& draft) override;
 
@@ -72,6 +73,7 @@ private:
     void refresh();
 
     bool back_;
+    std::optional<game::ProvinceSide> front_;
     game::ProvinceSide side_;
     std::optional<game::Edge> chosen_; ///< the side whose yield is looked at
     wxButton* as_front_;

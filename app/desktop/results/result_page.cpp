@@ -272,20 +272,47 @@ void ResultPage::add_headline(wxSizer& rows) {
                   Type::quiet));
 }
 
+namespace {
+
+/// Of a board that all build on there is one picture.
+bool is_one_board(const std::vector<DrawSized>& pictures) {
+    constexpr int width = 96, height = 72;
+    std::optional<wxImage> first;
+    for (const DrawSized& picture : pictures) {
+        const wxImage image = drawn_image(picture, {width, height});
+        if (!first) first = image;
+        const std::size_t bytes =
+            3UL * static_cast<std::size_t>(image.GetWidth()) * static_cast<std::size_t>(image.GetHeight());
+        if (!std::equal(image.GetData(), image.GetData() + bytes, first->GetData())) return false;
+    }
+    return pictures.size() > 1;
+}
+
+}
+
 /// What each has built as it stands, the winner's first, with rank, name and total: as large as the page has room for.
 /// False: not everyone has built something.
 bool ResultPage::add_pictures(wxSizer& rows) {
     constexpr std::size_t few = 2;
     const std::vector<PlayerScore> all = i18n::everyone(result_.score.game, result_.score.sheet);
     const auto has_picture = [this](std::size_t who) { return who < result_.pictures.size() && result_.pictures[who]; };
-    const std::vector<std::size_t> ranked = by_rank(all);
+    std::vector<std::size_t> ranked = by_rank(all);
     if (ranked.empty() || !std::ranges::all_of(ranked, has_picture)) return false;
-    const int columns = static_cast<int>(all.size() <= few ? all.size() : (all.size() + 1) / few);
+    const bool one = is_one_board(result_.pictures);
+    if (one) {
+        add_ranks(rows);
+        ranked.resize(1);
+    }
+    const int columns = static_cast<int>(ranked.size() <= few ? ranked.size() : (ranked.size() + 1) / few);
     auto* grid = new wxGridSizer(columns, FromDIP(wxSize(edge_gap, near_gap)));
     for (const std::size_t who : ranked) {
         auto* picture = new DrawnPicture(this);
         picture->SetName(who == ranked.front() ? wxString("winner-picture") : wxString::Format("picture-%zu", who + 1));
         picture->show(result_.pictures[who], i18n::fill(_("What {1} has built"), {name_line(all[who].name)}));
+        if (one) {
+            grid->Add(picture, 1, wxEXPAND | wxTOP, FromDIP(near_gap));
+            continue;
+        }
         auto* caption = new wxBoxSizer(wxHORIZONTAL);
         caption->Add(label(this, figure(all[who].rank) + "."), 0, wxALIGN_CENTRE_VERTICAL | wxRIGHT, FromDIP(near_gap));
         if (who < result_.score.badges.size())

@@ -65,16 +65,16 @@ TEST_F(TableAidsTest, WhoIsNextIsToldWhereOneLaptopGoesRound) {
 TEST_F(TableAidsTest, AClockRunsForWhoIsAtTurnAndGoesOnLater) {
     {
         TurnClock clock;
-        clock.follow("a game", 2, 0);
+        clock.follow("a-game", 2, 0);
         for (int i = 0; i < 16; ++i) clock.pass(4000);
         clock.pass(3'600'000); // the laptop slept
-        clock.follow("a game", 2, 1);
+        clock.follow("a-game", 2, 1);
         clock.pass(2000);
         EXPECT_EQ(clock.told(0), "1:04");
         EXPECT_EQ(clock.told(1), "0:02");
     }
     TurnClock again;
-    again.follow("a game", 2, 1);
+    again.follow("a-game", 2, 1);
     EXPECT_EQ(again.told(0), "1:04");
     again.follow("another", 3, 0);
     EXPECT_EQ(again.told(0), "0:00");

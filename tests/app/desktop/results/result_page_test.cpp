@@ -46,6 +46,25 @@ TEST_F(BabylonWindowTest, AResultSaysWhatIsNewAboutIt) {
     EXPECT_TRUE(is_wholly_in_sight(*find("milestones")));
 }
 
+TEST_F(BabylonWindowTest, AResultShowsAllBoardsAsLargeAsThereIsRoom) {
+    open_window();
+    resize(1280, 720);
+    frame().open_file(std::filesystem::path(CLERK_SAMPLES) / "babylon-two-players.clerk.json");
+    command(id_finish);
+    press("show-all");
+    ASSERT_TRUE(find("winner-picture"));
+    ASSERT_TRUE(find("picture-2"));
+    EXPECT_EQ(find("winner-picture")->GetSize(), find("picture-2")->GetSize());
+    EXPECT_GT(find("winner-picture")->GetSize().x, 400);
+    expect_in_sight({"back-to-board", "result-new-game", "winner-picture", "picture-2", "totals", "score"});
+    desk().close();
+    frame().open_file(std::filesystem::path(CLERK_SAMPLES) / "egizia-three-players.clerk.json");
+    command(id_finish);
+    press("show-all");
+    EXPECT_TRUE(find("winner-picture"));
+    EXPECT_FALSE(find("picture-1") || find("picture-3")) << "all build on one board";
+}
+
 /// Gaps of 2, -1 and -5: the last one is farthest from meeting.
 TEST_F(BabylonWindowTest, TheLastOfARaceHasTheShortestBar) {
     open_window();
