@@ -36,8 +36,8 @@ SpaceTip::SpaceTip(wxWindow& canvas) : canvas_(canvas) {
         event.Skip();
         hide();
     };
-    for (const auto& press : {wxEVT_LEFT_DOWN, wxEVT_RIGHT_DOWN, wxEVT_LEAVE_WINDOW})
-        canvas.Bind(press, [goes](wxMouseEvent& event) { goes(event); });
+    for (const auto& gone : {wxEVT_RIGHT_DOWN, wxEVT_LEAVE_WINDOW})
+        canvas.Bind(gone, [goes](wxMouseEvent& event) { goes(event); });
     canvas.Bind(wxEVT_KEY_DOWN, [goes](wxKeyEvent& event) { goes(event); });
 }
 

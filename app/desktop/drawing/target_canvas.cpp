@@ -81,6 +81,7 @@ void TargetCanvas::arrow(int dx, int dy) {
 void TargetCanvas::click(wxPoint point) {
     SetFocus();
     aim(target_at(point));
+    tip_.tell({}, {});
     if (aimed_ && on_target) on_target(*aimed_);
 }
 

@@ -298,6 +298,7 @@ void GamePage::end_of_turn() {
 void GamePage::copy_position() {
     const Record then = selection_.turn ? record_after(now(), selection_.turn) : now().record();
     constexpr int width = 960, height = 720;
+    if (!wxImage::FindHandler(wxBITMAP_TYPE_PNG)) wxImage::AddHandler(new wxPNGHandler); // as pictures are handed on
     auto* both = new wxDataObjectComposite;
     both->Add(new wxTextDataObject(text(print(then))), true);
     if (const DrawSized board = lit_picture(then, selection_.player, {}))

@@ -89,6 +89,9 @@ void FoldingLayout::show_columns() {
 
 /// Without these signs there are still the menu and its keys.
 void FoldingLayout::fold_undo() {
+    constexpr int room_for_three = 640; // names and totals come first
+    if (wxWindow* copy = wxWindow::FindWindowByName("copy-position", parts_.undo))
+        if (copy->Show(page_.ToDIP(parts_.middle->GetClientSize()).x >= room_for_three)) parts_.undo->Layout();
     const int beside = parts_.middle->GetClientSize().x - parts_.undo->GetBestSize().x - page_.FromDIP(far_gap);
     if (parts_.undo->Show(parts_.players->width_of_whole_names() <= beside)) parts_.middle->Layout();
 }

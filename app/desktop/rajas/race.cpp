@@ -359,6 +359,7 @@ void RaceCanvas::point_at(wxPoint point) {
 }
 
 void RaceCanvas::click(wxPoint point) {
+    tip_.tell({}, {});
     const auto hit = geometry().hit(point);
     if (!hit) return;
     if (hit->track)

@@ -27,6 +27,7 @@ RiverCanvas::RiverCanvas(wxWindow* parent)
     });
     for (const auto& press : {wxEVT_LEFT_DOWN, wxEVT_LEFT_DCLICK})
         Bind(press, [this](wxMouseEvent& event) {
+            tip_.tell({}, {});
             if (const auto space = space_at(event.GetPosition()); space && *space > 0) on_space(*space);
         });
 }
