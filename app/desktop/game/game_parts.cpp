@@ -89,7 +89,7 @@ void FoldingLayout::show_columns() {
 
 /// Without these signs there are still the menu and its keys.
 void FoldingLayout::fold_undo() {
-    constexpr int room_for_three = 640; // names and totals come first
+    constexpr int room_for_three = 760; // names, totals and forecasts come first
     if (wxWindow* copy = wxWindow::FindWindowByName("copy-position", parts_.undo))
         if (copy->Show(page_.ToDIP(parts_.middle->GetClientSize()).x >= room_for_three)) parts_.undo->Layout();
     const int beside = parts_.middle->GetClientSize().x - parts_.undo->GetBestSize().x - page_.FromDIP(far_gap);

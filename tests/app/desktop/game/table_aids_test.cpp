@@ -147,7 +147,7 @@ TEST_F(TableAidsTest, TheFirstPlayerIsDrawnAndTheOrderGoesRoundAsBefore) {
 
 TEST_F(TableAidsTest, APositionIsCopiedWithOneClickAfterUndoAndWhenLookedBackAt) {
     open_window();
-    resize(1380, 800);
+    resize(1500, 800);
     start_with({"Ann", "Bob"});
     keys("M17D");
     keys("M18D");
