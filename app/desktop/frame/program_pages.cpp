@@ -4,6 +4,7 @@
 #include "app/desktop/drawing/screen_reader.h"
 #include "app/desktop/drawing/text_lines.h"
 #include "app/desktop/game/editors.h"
+#include "app/desktop/game/table_aids.h"
 #include "app/desktop/widgets/buttons.h"
 #include "app/desktop/widgets/input.h"
 #include "app/desktop/widgets/labels.h"
@@ -185,13 +186,16 @@ namespace {
 
 constexpr std::array<std::string_view, 3> themes{"", "light", "dark"}; ///< as they are kept; empty: the system's
 
+/// GTK's own parts go along: what was chosen for them before goes when the system decides again.
 void apply_theme(std::string_view kept) {
-    if (kept.empty()) return choose_theme(std::nullopt);
-    choose_theme(kept == "dark" ? Theme::dark : Theme::light);
+    choose_theme(kept.empty() ? std::nullopt : std::optional(kept == "dark" ? Theme::dark : Theme::light));
 #ifdef __WXGTK__
+    constexpr const char* prefers_dark = "gtk-application-prefer-dark-theme";
     const auto settings = gtk_function<void* (*)()>("gtk_settings_get_default");
     const auto set = gtk_function<void (*)(void*, const char*, ...)>("g_object_set");
-    if (settings && set) set(settings(), "gtk-application-prefer-dark-theme", kept == "dark" ? 1 : 0, nullptr);
+    const auto reset = gtk_function<void (*)(void*, const char*)>("gtk_settings_reset_property");
+    if (!settings || !set || !reset) return;
+    kept.empty() ? reset(settings(), prefers_dark) : set(settings(), prefers_dark, kept == "dark" ? 1 : 0, nullptr);
 #endif
 }
 
@@ -203,45 +207,109 @@ void apply_kept_theme() {
 
 std::string kept_language() { return kept_setting("language"); }
 
+namespace {
+
+/// What a laptop does for the table, in two words each.
+struct AidRow {
+    const char* name;
+    const char* words;
+    const char* told;
+    const char* off;
+    const char* on;
+    bool TableAids::*aid;
+};
+constexpr AidRow aid_rows[] = {
+    {"hands-round", wxTRANSLATE("Between two turns"), wxTRANSLATE("One laptop goes round"), wxTRANSLATE("straight on"),
+     wxTRANSLATE("who is next, large"), &TableAids::hands_round},
+    {"clock", wxTRANSLATE("A clock for each player"), wxTRANSLATE("Beside the names"), wxTRANSLATE("none"),
+     wxTRANSLATE("shown"), &TableAids::clock},
+    {"sound", wxTRANSLATE("Sound"), wxTRANSLATE("At the end of a turn"), wxTRANSLATE("quiet"), wxTRANSLATE("a sound"),
+     &TableAids::sound},
+};
+
+constexpr int least_column = 420, language_width = 220;
+
+}
+
 PreferencesPage::PreferencesPage(wxWindow* parent, Actions actions) : wxPanel(parent) {
     dress_as_ground(*this);
+    const PageHead head = page_head(this, _("Preferences"), "back", actions.back);
+    wxStaticText* line = label(this, _("Changes hold at once."), Type::quiet);
+    line->SetName("preferences-line");
+    head.row->Add(line, 0, wxALIGN_CENTRE_VERTICAL | wxLEFT, FromDIP(far_gap));
+    pane_ = make_scroll_pane(this, "preferences");
+    auto* left = new wxBoxSizer(wxVERTICAL);
+    auto* right = new wxBoxSizer(wxVERTICAL);
+    make_looks(*left, actions);
+    add_ways(*left, _("Your history"), actions.history);
+    add_ways(*right, _("Your box"), actions.box);
+    make_table(*right);
+    for (wxSizer* column : {left, right}) column->SetMinSize(wide(*this, least_column), -1);
+    auto* columns = new ColumnsSizer(*pane_, FromDIP(2 * edge_gap));
+    columns->Add(left, 1, wxRIGHT, FromDIP(edge_gap));
+    columns->Add(right, 1);
+    pane_->SetSizer(columns);
     auto* rows = new wxBoxSizer(wxVERTICAL);
-    rows->Add(page_head(this, _("Preferences"), "back", actions.back).row, 0, wxBOTTOM, FromDIP(edge_gap));
+    rows->Add(head.row, 0, wxEXPAND | wxALL, FromDIP(edge_gap));
+    rows->Add(pane_, 1, wxEXPAND | wxLEFT | wxRIGHT | wxBOTTOM, FromDIP(edge_gap));
+    SetSizer(rows);
+    go_back_on_escape(*this, std::move(actions.back));
+}
+
+CardPanel& PreferencesPage::add_card(wxSizer& column, const wxString& title) {
+    column.Add(label(pane_, title, Type::heading), 0, wxBOTTOM, FromDIP(near_gap));
+    auto* card = new CardPanel(pane_);
+    column.Add(card, 0, wxEXPAND | wxBOTTOM, FromDIP(edge_gap));
+    return *card;
+}
+
+void PreferencesPage::make_looks(wxSizer& column, Actions& actions) {
+    CardPanel& card = add_card(column, _("How it looks"));
     wxArrayString languages;
     languages.Add(_("As the system"));
     for (const i18n::Language& language : i18n::languages()) languages.Add(language.name);
-    language_ = add_choice(*rows, _("Language"), "language", languages);
-    wxArrayString looks;
-    for (const wxString& look : {_("As the system"), _("Light"), _("Dark")}) looks.Add(look);
-    theme_ = add_choice(*rows, _("Light or dark"), "theme", looks);
-    set_content(*this, rows);
+    language_ = new wxChoice(&card, wxID_ANY, wxDefaultPosition, wxDefaultSize, languages);
+    language_->SetName("language");
+    set_accessible_name(*language_, _("Language"));
+    fit_height_to_finger(*language_, wide(*this, language_width));
+    card.add_row(_("Language"), {}, language_);
+    theme_ = new Segments(
+        &card, {{"theme-system", _("As the system")}, {"theme-light", _("Light")}, {"theme-dark", _("Dark")}});
+    card.add_row(_("Light or dark"), {}, theme_);
     language_->Bind(wxEVT_CHOICE, [this, other_language = std::move(actions.other_language)](wxCommandEvent& event) {
         const int line = event.GetSelection();
         keep_setting("language", line == 0 ? "" : i18n::languages().at(static_cast<std::size_t>(line) - 1).tag);
         GetParent()->CallAfter(other_language); // this page is not there any more then
     });
-    theme_->Bind(wxEVT_CHOICE, [this, other_theme = std::move(actions.other_theme)](wxCommandEvent& event) {
-        const std::string_view chosen = themes.at(static_cast<std::size_t>(event.GetSelection()));
+    theme_->on_choose = [this, other_theme = std::move(actions.other_theme)](int index) {
+        const std::string_view chosen = themes.at(static_cast<std::size_t>(index));
         keep_setting("theme", std::string(chosen));
         apply_theme(chosen);
         CallAfter(other_theme);
-    });
-    go_back_on_escape(*this, std::move(actions.back));
+    };
 }
 
-wxChoice* PreferencesPage::add_choice(wxSizer& rows, const wxString& words, const char* name,
-                                      const wxArrayString& entries) {
-    auto* choice = new wxChoice(this, wxID_ANY, wxDefaultPosition, wxDefaultSize, entries);
-    choice->SetName(name);
-    set_accessible_name(*choice, words);
-    choice->SetMinSize({wide(*this, 220), -1});
-    auto* row = new wxBoxSizer(wxHORIZONTAL);
-    wxStaticText* heading = label(this, words);
-    heading->SetMinSize({wide(*this, 200), -1});
-    row->Add(heading, 0, wxALIGN_CENTRE_VERTICAL);
-    row->Add(choice);
-    rows.Add(row, 0, wxBOTTOM, FromDIP(near_gap));
-    return choice;
+void PreferencesPage::make_table(wxSizer& column) {
+    CardPanel& card = add_card(column, _("At the table"));
+    for (const AidRow& row : aid_rows) {
+        const std::string name = row.name;
+        auto* choice =
+            new Segments(&card, {{name + "-no", wxGetTranslation(row.off)}, {name + "-yes", wxGetTranslation(row.on)}});
+        choice->on_choose = [aid = row.aid](int index) {
+            TableAids aids = table_aids();
+            aids.*aid = index == 1;
+            keep_table_aids(aids);
+        };
+        card.add_row(wxGetTranslation(row.words), wxGetTranslation(row.told), choice);
+        aids_.push_back(choice);
+    }
+}
+
+void PreferencesPage::add_ways(wxSizer& column, const wxString& title, const std::vector<Actions::Way>& ways) {
+    if (ways.empty()) return;
+    CardPanel& card = add_card(column, title);
+    for (const Actions::Way& way : ways)
+        card.add_row(way.words, way.told, finger_button(&card, way.button, way.name, way.run));
 }
 
 void PreferencesPage::show() {
@@ -249,7 +317,9 @@ void PreferencesPage::show() {
     const auto spoken = std::ranges::find(languages, kept_language(), &i18n::Language::tag);
     language_->SetSelection(spoken == languages.end() ? 0 : static_cast<int>(spoken - languages.begin()) + 1);
     const auto look = std::ranges::find(themes, kept_setting("theme"));
-    theme_->SetSelection(look == themes.end() ? 0 : static_cast<int>(look - themes.begin()));
+    theme_->choose(look == themes.end() ? 0 : static_cast<int>(look - themes.begin()));
+    const TableAids aids = table_aids();
+    for (std::size_t i = 0; i < aids_.size(); ++i) aids_[i]->choose(aids.*aid_rows[i].aid ? 1 : 0);
     language_->SetFocus();
 }
 

@@ -1,6 +1,8 @@
 // What the program opens with when no game is on the table, and what holds for it and not for a game.
 #pragma once
 
+#include "app/desktop/widgets/buttons.h"
+#include "app/desktop/widgets/cards.h"
 #include "db/plays/plays.h"
 #include "db/store/store.h"
 
@@ -54,7 +56,8 @@ private:
 void apply_kept_theme();
 std::string kept_language(); ///< a tag; empty: the system's
 
-/// What is chosen is kept at once. Escape goes back.
+/// What is chosen is kept at once. Escape goes back. Its controls: "language", "theme-system", …, "hands-round-no", …,
+/// "clock-no", …, "sound-no", …, and the ways to other pages by their names.
 class PreferencesPage : public wxPanel {
 public:
     /// What is to be made anew when something else is chosen.
@@ -62,16 +65,28 @@ public:
         std::function<void()> back;
         std::function<void()> other_language; ///< every page, this one too
         std::function<void()> other_theme;
+        /// The way to a page that belongs here.
+        struct Way {
+            wxString name; ///< of its button
+            wxString words, told, button;
+            std::function<void()> run;
+        };
+        std::vector<Way> history = {}, box = {};
     };
     PreferencesPage(wxWindow* parent, Actions actions);
 
     void show();
 
 private:
-    wxChoice* add_choice(wxSizer& rows, const wxString& words, const char* name, const wxArrayString& entries);
+    CardPanel& add_card(wxSizer& column, const wxString& title);
+    void make_looks(wxSizer& column, Actions& actions);
+    void make_table(wxSizer& column);
+    void add_ways(wxSizer& column, const wxString& title, const std::vector<Actions::Way>& ways);
 
-    wxChoice* language_;
-    wxChoice* theme_;
+    wxScrolledWindow* pane_;
+    wxChoice* language_ = nullptr;
+    Segments* theme_ = nullptr;
+    std::vector<Segments*> aids_; ///< of the table, in their order
 };
 
 }
