@@ -114,13 +114,12 @@ void Plays::purge(const std::string& id) {
 
 Plays::Import Plays::import(const std::vector<Play>& plays, const std::string& source) {
     return connection_->transact([&] {
-        Import import{.id = insert_import(*connection_, source)};
-        import.added = insert_plays(
-            *connection_, {plays.size(), [&](std::size_t i) -> const Play& { return plays[i]; }
-}, import.id);
-import.known = static_cast<int>(plays.size()) - import.added;
-return import;
-});
+        Import made{.id = insert_import(*connection_, source)};
+        const auto play = [&](std::size_t i) -> const Play& { return plays[i]; };
+        made.added = insert_plays(*connection_, {plays.size(), play}, made.id);
+        made.known = static_cast<int>(plays.size()) - made.added;
+        return made;
+    });
 }
 
 void Plays::undo_import(std::int64_t id) {
