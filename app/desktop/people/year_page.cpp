@@ -201,11 +201,9 @@ void YearPage::add_cards(wxSizer& rows) {
     for (const YearFact& fact : year_facts(review_)) {
         if (place % 4 == 0) rows.Add(four = new ColumnsSizer(*pane_, FromDIP(far_gap)), 0, wxEXPAND);
         if (place % 2 == 0) {
-            auto* cells = new wxFlexGridSizer(2, FromDIP(wxSize(near_gap, 0)));
-            for (const std::size_t column : {0U, 1U}) cells->AddGrowableCol(column, 1);
-            cells->AddGrowableRow(0);
+            two = new wxGridSizer(2, FromDIP(wxSize(near_gap, 0)));
             if (place % 4 != 0) four->Add(FromDIP(near_gap), FromDIP(near_gap));
-            four->Add(two = cells, 1, wxEXPAND | wxBOTTOM, FromDIP(near_gap));
+            four->Add(two, 1, wxEXPAND | wxBOTTOM, FromDIP(near_gap));
         }
         two->Add(make_card(body_, {fact.name, fact.caption, fact.figure, fact.note}).panel, 1, wxEXPAND);
         ++place;
