@@ -113,7 +113,7 @@ EmptyPlace::EmptyPlace(wxWindow* parent, const wxString& sentence, const wxStrin
     SetName("empty-place");
     auto* picture = new DrawnPicture(this);
     picture->SetMinSize(FromDIP(wxSize(picture_width, picture_height)));
-    picture->show(draw_invitation, wxEmptyString);
+    picture->show(draw_invitation, sentence);
     auto* rows = new wxBoxSizer(wxVERTICAL);
     rows->AddStretchSpacer();
     rows->Add(picture, 0, wxALIGN_CENTRE_HORIZONTAL | wxBOTTOM, FromDIP(3 * edge_gap));
