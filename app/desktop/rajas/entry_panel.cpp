@@ -148,6 +148,8 @@ FullPanel::FullPanel(wxWindow* parent, const game::Game& game, Act act) : wxPane
     GetSizer()->Add(owed_, 0, wxEXPAND);
     tile_ = new TilePanel(this, act_);
     GetSizer()->Add(tile_, 0, wxEXPAND | wxTOP, FromDIP(near_gap));
+    held_ = new HeldPanel(this, act_);
+    GetSizer()->Add(held_, 0, wxEXPAND | wxTOP, FromDIP(near_gap));
     places_ = new PlacesPanel(this, game, act_);
     GetSizer()->Add(places_, 0, wxEXPAND | wxTOP, FromDIP(near_gap));
     another_ = named_button(this, _("4th bonus"), "another-reward", [this] { act_(gain_another); });
@@ -160,6 +162,8 @@ void FullPanel::show(const Position& position, const Entry& entry, const std::ve
     owed_->show(position, entry);
     tile_->Show(owes_tile(position));
     if (tile_->IsShown()) tile_->show(entry, offered_tiles(position, entry, known));
+    held_->Show(tile_->IsShown()); // a tile's fields need the room below
+    if (held_->IsShown()) held_->show(position, entry);
     another_->Show(may_gain(position));
     const bool sends = position.may_enter() && position.ready->progress.had_worker;
     places_->Show(sends && position.ready->progress.workers == 0 && !owes_tile(position));
@@ -225,7 +229,7 @@ void EntryPanel::show(const Position& position, const Entry& entry, const std::v
     const bool in_turn = !position.final() && position.stage != Stage::over;
     roads_->Show(in_turn && !position.full());
     full_->Show(in_turn && position.full());
-    held_->Show(full_->IsShown());
+    held_->Show(full_->IsShown() && !owes_tile(position));
     markers_->Show(in_turn && !position.full());
     ends_->Show(position.final() || asks_for_gaps(position));
     if (roads_->IsShown()) roads_->show(entry);

@@ -33,8 +33,8 @@ private:
     SeatView seat_;
 };
 
-/// The dice held, what is done with them, and what else the player has. It stays in sight.
-/// Its controls: "held", "turn-die", "put-back", "seat".
+/// The dice held, what is done with them, and what else the player has. They stay in sight except while a tile is
+/// entered, whose fields take the room. Its controls: "held", "turn-die", "put-back", "seat".
 class HeldPanel : public wxPanel {
 public:
     HeldPanel(wxWindow* parent, Act act);
@@ -63,6 +63,7 @@ private:
     Act act_;
     OwedPanel* owed_;
     TilePanel* tile_;
+    HeldPanel* held_; ///< while a tile is entered: it scrolls with the tile
     PlacesPanel* places_;
     wxButton* another_;
 };
@@ -88,7 +89,7 @@ private:
     RoadsPicker* roads_;
     MarkersPanel* markers_;
     FullPanel* full_;
-    HeldPanel* held_;
+    HeldPanel* held_; ///< in sight while no tile is entered
     EndsPanel* ends_;
     wxButton* end_turn_;
 };
