@@ -79,7 +79,8 @@ TEST(Open, EveryTableIsStrict) {
     EXPECT_EQ(
         db.execAndGet("SELECT group_concat(name) FROM (SELECT name FROM pragma_table_list WHERE strict ORDER BY 1)")
             .getString(),
-        "category_tally,club,game,import,journal,mark,night,on_table,photo,play,play_category,play_count,play_seat,"
+        "category_tally,club,game,goal,import,journal,mark,night,on_table,photo,play,play_category,play_count,play_"
+        "seat,"
         "player,purged,rated,rating,result,rivalry,roll,standing,streak,superseded,tally,tile_face,traced_photo,turn,"
         "unsent");
 }
