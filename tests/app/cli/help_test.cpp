@@ -149,8 +149,8 @@ TEST(Completion, OffersCommandsOptionsAndFiles) {
                                      "history", "club", "--help", "--version"));
     EXPECT_THAT(completions("clerk mi"), UnorderedElementsAre("missed"));
     EXPECT_THAT(completions("clerk history ''"),
-                UnorderedElementsAre("list", "show", "players", "stats", "leaderboard", "export", "import", "merge",
-                                     "backup", "restore", "begin", "add", "--help"));
+                UnorderedElementsAre("list", "show", "add", "players", "people", "stats", "leaderboard", "year",
+                                     "goals", "export", "import", "merge", "backup", "restore", "begin", "--help"));
     EXPECT_THAT(completions("clerk club ''"),
                 UnorderedElementsAre("init", "admit", "photos", "join", "status", "sync", "leave", "leaderboard",
                                      "pair", "standings", "--help"));
@@ -161,7 +161,7 @@ TEST(Completion, OffersCommandsOptionsAndFiles) {
                 UnorderedElementsAre("--csv", "--records", "--bgsplay", "--force", "--json", "--db", "--help"));
     EXPECT_THAT(completions("clerk history leaderboard --"),
                 UnorderedElementsAre("--game", "--by", "--json", "--db", "--help"));
-    EXPECT_THAT(completions("clerk history players --"), UnorderedElementsAre("--json", "--db", "--help"));
+    EXPECT_THAT(completions("clerk history players --"), UnorderedElementsAre("--by", "--json", "--db", "--help"));
     EXPECT_THAT(completions("clerk history restore --"), UnorderedElementsAre("--json", "--db", "--help"));
     EXPECT_THAT(completions("clerk doctor --"), UnorderedElementsAre("--repair", "--json", "--db", "--help"));
     EXPECT_THAT(completions("clerk check --"), UnorderedElementsAre("--json", "--lines", "--help"));

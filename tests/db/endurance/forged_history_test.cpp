@@ -3,6 +3,7 @@
 #include "db/check_up/check_up.h"
 #include "db/check_up/repair.h"
 #include "db/connection/connection.h"
+#include "db/figures/goals.h"
 #include "db/figures/statistics.h"
 #include "db/merging/merge.h"
 #include "db/nights/nights.h"
@@ -73,6 +74,9 @@ struct Sound {
             "INSERT INTO club (one, id, name, address, laptop, may, server) SELECT 1, id, 'Club',"
             " 'postgresql://nowhere.invalid/club', id, 3, 'nowhere' FROM new_uuid");
         people.rename(list[4].id, "Not sent yet");
+        db::Goals goals(store);
+        goals.add({.name = "10 × 10", .year = 2026});
+        goals.remove(goals.add({.name = "Given up", .year = 2025, .games = 3, .plays = 5}));
         plays.remove(test::uuid(3));
         plays.purge(test::uuid(3));
         add_awarded(store, 3);

@@ -1,6 +1,7 @@
 #include "tests/db/endurance/questions.h"
 
 #include "db/club/club.h"
+#include "db/figures/goals.h"
 #include "db/figures/ratings.h"
 #include "db/figures/statistics.h"
 #include "db/merging/merge.h"
@@ -66,6 +67,10 @@ Refusals ask_all(const db::Store& store) {
         static_cast<void>(db::People(store).alike());
         for (const db::Person& person : db::People(store).list()) ask_of_person(store, person.id);
     });
+    attempt(refusals, "goals", [&] {
+        const db::Goals goals(store);
+        for (const db::Goal& goal : goals.list()) static_cast<void>(goals.progress(goal.year));
+    });
     attempt(refusals, "versions", [&] { static_cast<void>(db::superseded_versions(store)); });
     attempt(refusals, "club", [&] { static_cast<void>(db::club_of(store)); });
     return refusals;
@@ -87,6 +92,13 @@ Refusals change_all(db::Store& store) {
             nights.pause_timer(night.id, now);
             nights.remove(night.id);
             nights.purge(night.id);
+        }
+    });
+    attempt(refusals, "goals", [&] {
+        db::Goals goals(store);
+        for (const db::Goal& goal : goals.list()) {
+            goals.remove(goal.id);
+            goals.bring_back(goal.id);
         }
     });
     attempt(refusals, "plays", [&] {
