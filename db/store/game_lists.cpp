@@ -1,6 +1,7 @@
 #include "db/store/game_lists.h"
 
 #include "db/file/sql.h"
+#include "db/plays/play.h"
 
 #include <algorithm>
 
@@ -80,18 +81,20 @@ std::optional<GameSummary> latest_game(SQLite::Database& db) { return first_of(s
 std::optional<GameSummary> latest_open_game(SQLite::Database& db) { return first_of(summaries(db, latest_open)); }
 
 std::vector<std::string> list_players(SQLite::Database& db) {
-    return texts(db, "WITH unplayed AS MATERIALIZED (SELECT rowid FROM play WHERE sample AND NOT counted),"
-                     " lately AS (SELECT rowid FROM play WHERE deleted_at IS NULL AND counted >= sample"
-                     "    ORDER BY played_at DESC LIMIT 20),"
-                     " recent AS MATERIALIZED (SELECT player, count(*) AS often FROM play_seat WHERE play IN lately"
-                     "    GROUP BY player),"
-                     " seen AS (SELECT coalesce(person, rowid) AS person, coalesce(often, 0) AS often,"
-                     "    (SELECT played_at FROM play_seat WHERE player = player.rowid AND play NOT IN unplayed"
-                     "    ORDER BY played_at DESC LIMIT 1) AS last"
-                     "    FROM player LEFT JOIN recent ON recent.player = player.rowid)"
-                     " SELECT player.name FROM seen JOIN player ON player.rowid = seen.person"
-                     " WHERE last IS NOT NULL AND NOT hidden"
-                     " GROUP BY seen.person ORDER BY sum(often) DESC, max(last) DESC, name");
+    return texts(db,
+                 "WITH unplayed AS MATERIALIZED (SELECT rowid FROM play WHERE sample AND NOT counted),"
+                 " lately AS (SELECT rowid FROM play WHERE deleted_at IS NULL AND counted >= sample"
+                 "    ORDER BY played_at DESC LIMIT 20),"
+                 " recent AS MATERIALIZED (SELECT player, count(*) AS often FROM play_seat WHERE play IN lately"
+                 "    GROUP BY player),"
+                 " seen AS (SELECT coalesce(person, rowid) AS person, coalesce(often, 0) AS often,"
+                 "    (SELECT played_at FROM play_seat WHERE player = player.rowid AND play NOT IN unplayed"
+                 "    ORDER BY played_at DESC LIMIT 1) AS last"
+                 "    FROM player LEFT JOIN recent ON recent.player = player.rowid)"
+                 " SELECT player.name FROM seen JOIN player ON player.rowid = seen.person"
+                 " WHERE last IS NOT NULL AND NOT hidden AND player.id <> ?"
+                 " GROUP BY seen.person ORDER BY sum(often) DESC, max(last) DESC, name",
+                 std::string(nobody));
 }
 
 std::vector<std::string> list_faces(SQLite::Database& db, const std::string& kind) {

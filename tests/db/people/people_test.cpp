@@ -65,6 +65,17 @@ TEST_F(PeopleTest, AreThoseWhoHaveASeat) {
 }
 
 /// Composed and decomposed, as two programs write it; each seat keeps its name to the byte.
+TEST_F(PeopleTest, WhoIsAnonymousIsProposedForNoSeat) {
+    db::Plays(store).import({{.id = test::uuid(900),
+                              .game = "catan",
+                              .played_at = "2026-11-20T18:00:00Z",
+                              .modified_at = "2026-11-20T18:00:00Z",
+                              .seats = {{.player = test::uuid(901), .name = "Linda"},
+                                        {.player = std::string(db::nobody), .name = "Anonymous player"}}}},
+                            "test");
+    EXPECT_EQ(store.player_names(), std::vector<std::string>{"Linda"});
+}
+
 TEST_F(PeopleTest, ANameInTwoFormsOfUnicodeIsOnePlayer) {
     const std::string composed = "Zo\xc3\xab", decomposed = "Zoe\xcc\x88";
     for (const auto& [first, second] : {std::pair{composed, decomposed}, {decomposed + " 2", composed + " 2"}}) {
