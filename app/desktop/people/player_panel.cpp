@@ -143,7 +143,7 @@ PlayerPanel::PlayerPanel(wxWindow* parent, PlayerActions actions)
     rows->Add(merge_, 0, wxEXPAND);
     Bind(wxEVT_CHILD_FOCUS, [this](wxChildFocusEvent& event) {
         event.Skip();
-        bring_into_view(*event.GetWindow());
+        bring_into_view(*this, *event.GetWindow());
     });
     Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
         FitInside(); // before it is laid out: what lies in it needs more room once it is seen
@@ -152,17 +152,6 @@ PlayerPanel::PlayerPanel(wxWindow* parent, PlayerActions actions)
     auto* edge = new wxBoxSizer(wxVERTICAL);
     edge->Add(rows, 1, wxEXPAND | wxRIGHT, FromDIP(far_gap)); // where the bar to scroll by is
     SetSizer(edge);
-}
-
-/// Whatever has the focus can be seen, however deep it lies in the page.
-void PlayerPanel::bring_into_view(const wxWindow& child) {
-    const int height = GetClientSize().y, step = FromDIP(scroll_step);
-    const int top = ScreenToClient(child.GetScreenPosition()).y, bottom = top + child.GetSize().y;
-    const int from = GetViewStart().y;
-    if (top < 0 || child.GetSize().y > height)
-        Scroll(0, from + top / step - 1);
-    else if (bottom > height)
-        Scroll(0, from + (bottom - height) / step + 2);
 }
 
 wxPanel* PlayerPanel::make_ground() {

@@ -19,7 +19,6 @@ public:
     PlayerHeader& head() { return *head_; }
 
 private:
-    void bring_into_view(const wxWindow& child);
     wxPanel* make_ground();
     void make_cards(const PlayerData& data, const db::PlayerPage& page, const db::GameFigures& charted);
     void add_best(wxSizer& cards, const PlayerData& data, const db::GameFigures& charted);

@@ -87,18 +87,6 @@ private:
     double share_;
 };
 
-/// Whatever has the focus can be seen, however deep it lies in the page.
-void bring_into_view(wxScrolledWindow& pane, const wxWindow& child) {
-    int step = 1;
-    pane.GetScrollPixelsPerUnit(nullptr, &step);
-    const int top = pane.ScreenToClient(child.GetScreenPosition()).y, from = pane.GetViewStart().y;
-    const int below = top + child.GetSize().y - pane.GetClientSize().y;
-    if (top < 0)
-        pane.Scroll(0, from + top / step - 1);
-    else if (below > 0)
-        pane.Scroll(0, from + below / step + 2);
-}
-
 FiguresTable table_of(YearTable table, const char* name) {
     return {name, table.heading, std::move(table.columns), std::move(table.lines), 220};
 }

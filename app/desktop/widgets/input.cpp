@@ -139,12 +139,15 @@ bool is_of_another_script(const wxKeyEvent& key) {
     return key.m_keyCode == WXK_NONE || (sign >= beyond_latin_1 && sign < without_a_sign) || sign >= of_unicode;
 }
 
+/// The key has the Latin sign afterwards in every respect: read again, it stays as it is.
 void read_by_place(wxKeyEvent& key) {
     if (!is_of_another_script(key)) return;
     const unsigned code = key.GetRawKeyFlags(); // there it has its place
     unsigned sign = sign_in_other_layout(code);
     if (!sign) sign = sign_on_us_keyboard(code);
-    if (sign) key.m_keyCode = sign >= 'a' ? static_cast<long>(sign - 'a' + 'A') : static_cast<long>(sign);
+    if (!sign) return;
+    key.m_keyCode = sign >= 'a' ? static_cast<long>(sign - 'a' + 'A') : static_cast<long>(sign);
+    key.m_rawCode = sign;
 }
 
 #else

@@ -40,6 +40,17 @@ wxScrolledWindow* make_scroll_pane(wxWindow* parent, const char* name) {
     return pane;
 }
 
+void bring_into_view(wxScrolledWindow& pane, const wxWindow& child) {
+    int step = 1;
+    pane.GetScrollPixelsPerUnit(nullptr, &step);
+    const int height = pane.GetClientSize().y, from = pane.GetViewStart().y;
+    const int top = pane.ScreenToClient(child.GetScreenPosition()).y, bottom = top + child.GetSize().y;
+    if (top < 0 || child.GetSize().y > height)
+        pane.Scroll(0, from + top / step - 1);
+    else if (bottom > height)
+        pane.Scroll(0, from + (bottom - height) / step + 2);
+}
+
 ZoomPane::ZoomPane(wxWindow* parent) : wxScrolledWindow(parent, wxID_ANY) {
     SetName("zoom");
     dress_as_ground(*this);

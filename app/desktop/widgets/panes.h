@@ -102,6 +102,9 @@ private:
 /// A part of a page that one scrolls up and down where it is higher than there is room.
 /// What lies in it is laid out by its sizer, as wide as it is.
 wxScrolledWindow* make_scroll_pane(wxWindow* parent, const char* name);
+/// Scrolls up or down until the child, however deep it lies in the pane, can be seen: all of it, or its top where it is
+/// higher than the pane.
+void bring_into_view(wxScrolledWindow& pane, const wxWindow& child);
 
 /// One window, as large as there is room or larger: then one scrolls over it.
 class ZoomPane : public wxScrolledWindow {

@@ -2,7 +2,7 @@
 #include "db/nights/nights.h"
 #include "db/plays/plays.h"
 #include "db/store/store.h"
-#include "tests/app/cli/runner.h"
+#include "tests/app/cli/on_history.h"
 
 #include <set>
 
@@ -17,10 +17,8 @@ using testing::IsEmpty;
 namespace {
 
 /// A night whose timer runs, and what is played on it.
-class ClubNight : public testing::Test {
+class ClubNight : public OnHistory {
 protected:
-    Folder folder;
-    const std::string file = folder.path("history.db");
     std::string night;
     int plays = 0;
 
@@ -42,14 +40,6 @@ protected:
         }
         db::Plays(store).import({play}, "test");
         db::Nights(store).put(play.id, night);
-    }
-    Outcome on_file(Arguments arguments) const {
-        arguments.insert(arguments.end(), {"--db", file});
-        return clerk(arguments);
-    }
-    Json answer(Arguments arguments) const {
-        arguments.push_back("--json");
-        return on_file(arguments).json();
     }
     static std::set<std::string> names(const Json& seats) {
         std::set<std::string> all;
@@ -76,7 +66,7 @@ TEST_F(ClubNight, TakesWhoComesAndLeavesOutWhoGoes) {
     play({"Linda", "John", "Anna"});
     const Json pairing = answer({"club", "pair", "--new", "Zoe", "--new", "Max", "--without", "John"});
     EXPECT_THAT(names(pairing.at("tables").at(0)), ElementsAre("Anna", "Linda", "Max", "Zoe"));
-    EXPECT_EQ(answer({"club", "pair", "--without", "Nobody"}).at("error").at("message"),
+    EXPECT_EQ(answer({"club", "pair", "--without", "Nobody"}, 1).at("error").at("message"),
               "There is no player Nobody; clerk history players lists those there are.");
     const Json named = answer({"club", "pair", "--night", "2026-11-21", "linda"});
     EXPECT_EQ(names(named.at("tables").at(0)).size(), 3u) << "who is here already is not here twice";

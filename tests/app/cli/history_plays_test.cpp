@@ -3,6 +3,7 @@
 #include "db/people/people.h"
 #include "db/plays/plays.h"
 #include "db/store/store.h"
+#include "tests/app/cli/on_history.h"
 #include "tests/app/cli/records.h"
 #include "tests/app/cli/terminal.h"
 
@@ -44,10 +45,8 @@ std::string replaced(std::string text, const std::string& what, const std::strin
 const std::string second = replaced(tie(), "000000000001", "000000000002");
 
 /// Four plays of chess and one game of ours; one does not count.
-class HistoryPlays : public testing::Test {
+class HistoryPlays : public OnHistory {
 protected:
-    Folder folder;
-    const std::string file = folder.path("history.db");
     const std::string record = folder.file("tie.clerk.json", tie());
 
     void SetUp() override {
@@ -60,18 +59,6 @@ protected:
         ASSERT_EQ(on_file({"history", "import", record}).status, 0);
     }
 
-    Outcome on_file(Arguments arguments, std::string_view input = "") const {
-        arguments.insert(arguments.end(), {"--db", file});
-        return clerk(arguments, input);
-    }
-    Json answer(Arguments arguments, int status = 0, std::string_view input = "") const {
-        arguments.push_back("--json");
-        const Outcome outcome = on_file(arguments, input);
-        EXPECT_EQ(outcome.status, status) << outcome.out;
-        EXPECT_EQ(outcome.err, "");
-        EXPECT_EQ(lines(outcome.out).size(), 1U);
-        return outcome.json();
-    }
     /// The first and the last characters of their ids.
     std::vector<std::string> listed(Arguments options) const {
         options.insert(options.begin(), {"history", "list"});

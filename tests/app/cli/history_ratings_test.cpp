@@ -2,7 +2,7 @@
 #include "db/figures/ratings.h"
 #include "db/plays/plays.h"
 #include "db/store/store.h"
-#include "tests/app/cli/runner.h"
+#include "tests/app/cli/on_history.h"
 
 #include <array>
 #include <cmath>
@@ -33,22 +33,12 @@ std::string shown(const Rating& rating) {
 }
 
 /// A game of chess a day.
-class HistoryRatings : public testing::Test {
+class HistoryRatings : public OnHistory {
 protected:
-    Folder folder;
-    const std::string file = folder.path("history.db");
     int day = 0;
 
     void play(const std::string& winner, const std::string& loser) {
         db::Plays(db::Store(file)).import({chess(day++, winner, loser)}, "test");
-    }
-    Outcome on_file(Arguments arguments) const {
-        arguments.insert(arguments.end(), {"--db", file});
-        return clerk(arguments);
-    }
-    Json answer(Arguments arguments) const {
-        arguments.push_back("--json");
-        return on_file(arguments).json();
     }
 };
 

@@ -2,8 +2,8 @@
 #include "core/game.h"
 #include "db/figures/statistics.h"
 #include "db/store/store.h"
+#include "tests/app/cli/on_history.h"
 #include "tests/app/cli/records.h"
-#include "tests/app/cli/runner.h"
 
 #include <SQLiteCpp/Database.h>
 #include <gmock/gmock.h>
@@ -20,11 +20,8 @@ namespace {
 Record tied() { return parse(tie()).value(); }
 Record begun() { return parse(unfinished()).value(); }
 
-class History : public testing::Test {
+class History : public OnHistory {
 protected:
-    Folder folder;
-    const std::string file = folder.path("history.db");
-
     /// A game that was awarded, and one on the table.
     void SetUp() override {
         db::Store store(file);
@@ -34,18 +31,6 @@ protected:
         db::Statistics(store).catch_up();
     }
 
-    Outcome on_file(Arguments arguments, const char* locale = english) const {
-        arguments.insert(arguments.end(), {"--db", file});
-        return clerk(arguments, "", locale);
-    }
-    Json answer(Arguments arguments, int status = 0) const {
-        arguments.push_back("--json");
-        const Outcome outcome = on_file(arguments);
-        EXPECT_EQ(outcome.status, status) << outcome.out;
-        EXPECT_EQ(outcome.err, "");
-        EXPECT_EQ(lines(outcome.out).size(), 1u);
-        return outcome.json();
-    }
     void spoil(const std::string& sql) const {
         SQLite::Database db(file, SQLite::OPEN_READWRITE);
         db.exec("PRAGMA foreign_keys = OFF");

@@ -1,7 +1,7 @@
 // A year in review, and who is hidden, as the commands show them: clerk history year, people and players.
 #include "db/plays/plays.h"
 #include "db/store/store.h"
-#include "tests/app/cli/runner.h"
+#include "tests/app/cli/on_history.h"
 
 #include <gmock/gmock.h>
 
@@ -16,7 +16,7 @@ namespace {
 
 constexpr const char* hostile = "<script>alert(\"1\")</script>&'\x1B[2J";
 
-class HistoryYear : public testing::Test {
+class HistoryYear : public OnHistory {
 protected:
     HistoryYear() {
         add("2025-05-01", {{"Ann", 3}, {"Bob", 2}});
@@ -32,17 +32,7 @@ protected:
             play.seats.push_back({.player = "", .name = name, .score = score, .winner = play.seats.empty()});
         db::Plays(db::Store(file)).import({play}, "test");
     }
-    Outcome on_file(Arguments arguments) const {
-        arguments.insert(arguments.end(), {"--db", file});
-        return clerk(arguments);
-    }
-    Json answer(Arguments arguments) const {
-        arguments.push_back("--json");
-        return on_file(arguments).json();
-    }
 
-    Folder folder;
-    const std::string file = folder.path("history.db");
     int plays = 0;
 };
 
@@ -131,7 +121,7 @@ TEST_F(HistoryYear, GoalsAreAddedToldAndTakenAway) {
     EXPECT_EQ(on_file({"history", "goals", "add", "", "--year", "2026"}).status, 2);
     EXPECT_EQ(on_file({"history", "goals", "remove", "another"}).status, 1);
     EXPECT_EQ(on_file({"history", "goals", "remove", "<b>2 x 1</b>"}).status, 0);
-    EXPECT_THAT(answer({"history", "goals"}).at("goals"), IsEmpty());
+    EXPECT_THAT(answer({"history", "goals"}, 1).at("goals"), IsEmpty());
 }
 
 }
