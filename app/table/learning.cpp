@@ -62,9 +62,10 @@ namespace fs = std::filesystem;
 namespace {
 
 /// What the files are called, for the catalogues.
-[[maybe_unused]] const char* const names[] = {wxTRANSLATE("two players"),   wxTRANSLATE("three players"),
-                                              wxTRANSLATE("with Dirk"),     wxTRANSLATE("final gardens"),
-                                              wxTRANSLATE("final markers"), wxTRANSLATE("three mistakes")};
+[[maybe_unused]] const char* const names[] = {wxTRANSLATE("two players"),         wxTRANSLATE("three players"),
+                                              wxTRANSLATE("with Dirk"),           wxTRANSLATE("final gardens"),
+                                              wxTRANSLATE("final markers"),       wxTRANSLATE("three mistakes"),
+                                              wxTRANSLATE("five rounds of rummy")};
 
 std::vector<fs::path> records_in(const fs::path& folder) {
     std::vector<fs::path> found;
