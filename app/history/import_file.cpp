@@ -15,6 +15,8 @@ namespace clerk {
 
 namespace {
 
+using namespace std::literals;
+
 using exchange::Refusal;
 using Answer = tl::expected<Incoming, Refusal>;
 constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
@@ -62,12 +64,23 @@ std::string_view root_of(std::string_view xml) {
     return {};
 }
 
+/// How archives begin: ZIP (one with files, an empty one, one of several parts), gzip, 7z, RAR, bzip2, xz, Zstandard.
+constexpr std::string_view archives[] = {
+    "PK\3\4"sv, "PK\5\6"sv, "PK\7\10"sv,  "\37\213"sv,        "7z\274\257"sv,
+    "Rar!"sv,   "BZh"sv,    "\3757zXZ"sv, "\50\265\57\375"sv,
+};
+
+/// A tar has its mark behind the name and the owner of its first file (POSIX, ustar).
+bool is_tar(std::string_view text) {
+    constexpr std::size_t mark = 257;
+    return text.size() > mark && text.substr(mark).starts_with("ustar");
+}
+
 /// What a file is that people take for one of plays, as a kind of phrase; empty: nothing of the kind.
 std::string_view other_kind(std::string_view text) {
     if (text.starts_with(byte_order_mark)) text.remove_prefix(byte_order_mark.size());
     const std::string_view content = trimmed(text);
-    if (text.starts_with("PK\x03\x04") || text.starts_with("PK\x05\x06") || text.starts_with("\x1F\x8B") ||
-        text.starts_with("7z\xBC\xAF") || text.starts_with("Rar!"))
+    if (std::ranges::any_of(archives, [&](std::string_view mark) { return text.starts_with(mark); }) || is_tar(text))
         return "archive";
     if (text.starts_with("\xFF\xFE") || text.starts_with("\xFE\xFF")) return "utf-16";
     if (content.empty()) return "empty-file";

@@ -1,4 +1,5 @@
 // What a file brings into a history: the plan, and that all of it comes in or nothing, and goes again.
+#include "app/exchange/files.h"
 #include "app/exchange/utc.h"
 #include "app/history/import_plan.h"
 #include "app/history/people.h"
@@ -115,6 +116,17 @@ TEST_F(Importing, CallsAFileThatIsNoHistoryWhatItIs) {
     for (const char* empty : {"", " \n", "\xEF\xBB\xBF"})
         EXPECT_THAT(why_not(empty), HasSubstr("found an empty file")) << empty;
     EXPECT_THAT(why_not("Dear Linda"), HasSubstr("found another kind of file"));
+}
+
+/// As zip 3, 7-Zip 25, libarchive 3.7 and Python 3.13 write them (fixtures/pictures/current/make): streamed, 64-bit,
+/// empty, packed by six methods, and tars.
+TEST_F(Importing, CallsEveryArchiveOfTodayAnArchive) {
+    int archives = 0;
+    for (const auto& file : fs::directory_iterator(fs::path(CLERK_FIXTURES) / "archives")) {
+        EXPECT_THAT(why_not(read_file(file.path())), HasSubstr("found an archive: unpack it")) << file.path();
+        ++archives;
+    }
+    EXPECT_EQ(archives, 16);
 }
 
 /// A play of the evening of 2 March 2025, east of Greenwich, as the app exports it.

@@ -305,6 +305,34 @@ TEST_F(PictureReading, AHeicWithExifAloneIsUprightAsWell) {
     }
 }
 
+/// What programs of 2025 write (libheif 1.19, libavif 1.2, libwebp 1.5, ImageMagick 7.1, Pillow 11 and others, see
+/// fixtures/pictures/current/make): several pictures, tiles, thumbnails, more bits, CMYK, arithmetic codes, a film
+/// behind the photo, EXIF of five writers. Other readers see each of them so, too.
+TEST_F(PictureReading, WhatProgramsWriteTodayIsReadAsOthersReadIt) {
+    int pictures = 0;
+    for (const auto& entry : std::filesystem::directory_iterator(fixture("current"))) {
+        const std::string name = entry.path().filename().string(), ending = entry.path().extension().string();
+        if (ending.empty()) continue; // how they were made
+        SCOPED_TRACE(name);
+        EXPECT_TRUE(is_picture(entry.path()));
+        if (!picture_wildcard().Contains("*" + ending)) continue; // this system has no reader
+        const auto read = read_picture(entry.path(), 1000);
+        ++pictures;
+        if (name.starts_with("moving")) {
+            ASSERT_FALSE(read);
+            EXPECT_EQ(read.error().reason, Reason::moving);
+            continue;
+        }
+        if (!read) {
+            ADD_FAILURE() << refusal(entry.path());
+            continue;
+        }
+        EXPECT_EQ(read->GetSize(), wxSize(192, 128));
+        EXPECT_EQ(quarters(*read), name.starts_with("grey") ? "-w-w" : "rgbw");
+    }
+    EXPECT_GE(pictures, 20) << "JPEG and PNG at the least";
+}
+
 /// All that move in it would be read before its size is asked for.
 TEST_F(PictureReading, AMovingWebPIsTold) {
     std::string content = webp_with("", exchange::read_file(fixture("corners.webp")));
