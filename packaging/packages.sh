@@ -8,7 +8,7 @@ build_packages=("${clerk_packages[@]}" libexif-dev libopencv-imgproc-dev)
 fuzz_packages=(libclang-rt-dev)
 test_packages=(appstream at-spi2-core coinor-cbc dbus-daemon desktop-file-utils dpkg-dev file flatpak-builder fonts-noto-cjk heif-gdk-pixbuf
   jq libatspi2.0-dev libglib2.0-bin libgmock-dev libgtest-dev librapidcheck-dev libxml2-utils libxtst-dev lintian locales man-db openbox
-  pkg-config postgresql shared-mime-info tidy webp-pixbuf-loader xauth xvfb zbar-tools zxing-cpp-tools)
+  pkg-config poppler-utils postgresql shared-mime-info tidy webp-pixbuf-loader xauth xvfb zbar-tools zxing-cpp-tools)
 package_packages=(debootstrap dpkg-dev file git patchelf xz-utils)
 windows_headers=(libcli11-dev libexpected-dev libpq-dev nlohmann-json3-dev)
 windows_packages=(cmake dpkg-dev g++-mingw-w64-x86-64-posix gettext icoutils librsvg2-bin libz-mingw-w64-dev llvm make ninja-build

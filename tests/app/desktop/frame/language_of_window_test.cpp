@@ -4,16 +4,22 @@
 // is C's.
 #include "app/desktop/drawing/gtk_function.h"
 #include "app/desktop/drawing/palette.h"
+#include "app/desktop/drawing/picture_reading.h"
 #include "app/desktop/drawing/text_lines.h"
+#include "app/desktop/game/guide_page.h"
+#include "app/desktop/rulebook/rules_booklet.h"
+#include "app/desktop/widgets/printing.h"
 #include "i18n/words.h"
 #include "tests/app/desktop/screen_picture.h"
 #include "tests/app/desktop/window_test.h"
 
 #include <clocale>
 #include <cstdio>
+#include <cstdlib>
 #include <ctime>
 #include <gnu/libc-version.h>
 
+#include <wx/dcmemory.h>
 #include <wx/fontenum.h>
 #include <wx/menu.h>
 #include <wx/stattext.h>
@@ -151,6 +157,67 @@ TEST_F(LanguageOfTheWindow, HasItsOwnFormsOfCharacters) {
         settle();
         EXPECT_EQ(ink(on_screen(menus)), shown) << language << ": the menus";
         EXPECT_EQ(written_in(sheet, usual_font().GetFaceName()), shown) << language << ": a text";
+    }
+}
+
+/// The first line with ink in it, without the ground around it, in one size.
+wxImage first_line(const wxImage& image) {
+    const auto is_ink = [&](int x, int y) {
+        return image.GetRed(x, y) + image.GetGreen(x, y) + image.GetBlue(x, y) < 384;
+    };
+    wxRect area;
+    for (int y = 0, empty_rows = 0; y < image.GetHeight() && (area.IsEmpty() || empty_rows < 6); ++y) {
+        ++empty_rows;
+        for (int x = 0; x < image.GetWidth(); ++x)
+            if (is_ink(x, y)) area.Union(wxRect(x, y, 1, 1)), empty_rows = 0;
+    }
+    return image.GetSubImage(area).Scale(240, 80, wxIMAGE_QUALITY_HIGH);
+}
+
+/// Of the two pictures' greens, in the mean: 0 to 255.
+double difference(const wxImage& one, const wxImage& other) {
+    double sum = 0;
+    for (int y = 0; y < one.GetHeight(); ++y)
+        for (int x = 0; x < one.GetWidth(); ++x) sum += std::abs(one.GetGreen(x, y) - other.GetGreen(x, y));
+    return sum / (one.GetWidth() * one.GetHeight());
+}
+
+wxImage drawn_in(const wxString& face) {
+    wxBitmap bitmap(400, 150);
+    wxMemoryDC dc(bitmap);
+    dc.SetBackground(*wxWHITE_BRUSH);
+    dc.Clear();
+    dc.SetFont(wxFontInfo(60).FaceName(face).Bold());
+    dc.DrawText(forms, 10, 10);
+    dc.SelectObject(wxNullBitmap);
+    return first_line(bitmap.ConvertToImage());
+}
+
+/// As poppler draws the head of the first page of a PDF.
+wxImage head_of(const std::filesystem::path& pdf) {
+    const std::string command =
+        "pdftoppm -r 150 -x 0 -y 0 -W 1240 -H 300 -singlefile -png '" + pdf.string() + "' '" + pdf.string() + "'";
+    EXPECT_EQ(std::system(command.c_str()), 0) << command;
+    return read_picture(pdf.string() + ".png", 4000).value();
+}
+
+TEST_F(LanguageOfTheWindow, HasItsOwnFormsOnPaper) {
+    const wxString traditional = "Noto Sans CJK TC", simplified = "Noto Sans CJK SC";
+    if (!wxFontEnumerator::IsValidFacename(traditional)) GTEST_SKIP() << "no face with the forms";
+    open_window();
+    const wxImage in_taipei = drawn_in(traditional), in_shanghai = drawn_in(simplified);
+    ASSERT_GT(difference(in_taipei, in_shanghai), 5);
+    for (const bool is_taipei : {true, false, true}) {
+        start_language(is_taipei ? "zh_TW" : "zh_CN");
+        dress_controls();
+        RulesBooklet booklet(forms, table::rule_pages("babylon"));
+        GuidePrintout guide(forms, {{"Step", {"a part"}, [](auto&, wxSize) {}}});
+        for (wxPrintout* printout : {static_cast<wxPrintout*>(&booklet), static_cast<wxPrintout*>(&guide)}) {
+            EXPECT_EQ(print_into(*printout, file("page.pdf")), "");
+            const wxImage title = first_line(head_of(file("page.pdf")));
+            const double from_taipei = difference(title, in_taipei), from_shanghai = difference(title, in_shanghai);
+            EXPECT_EQ(from_taipei < from_shanghai, is_taipei) << from_taipei << ", " << from_shanghai;
+        }
     }
 }
 
