@@ -19,7 +19,7 @@ namespace clerk::desktop {
 namespace {
 
 constexpr std::size_t most_lines = 16;
-constexpr int column_gap = 18, figure_width = 104;
+constexpr int column_gap = 18;
 
 void add_name(wxWindow* parent, wxSizer& cells, const wxString& words, int width, Type type) {
     const wxString shown = ellipsized(*parent, words, wide(*parent, width));
@@ -64,7 +64,7 @@ Sheet make_card(wxWindow* parent, const Card& card) {
     figure->SetName(card.name);
     sheet.rows->Add(figure);
     if (!card.note.empty()) {
-        wxStaticText* words = wrapped(sheet.panel, card.note, figure_width, Type::quiet);
+        wxStaticText* words = wrapped(sheet.panel, card.note, card.note_width, Type::quiet);
         words->SetName(wxString(card.name) + "-note");
         sheet.rows->Add(words);
     }

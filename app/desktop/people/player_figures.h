@@ -59,6 +59,7 @@ struct Card {
     wxString caption;
     wxString figure;
     wxString note;
+    int note_width = 104; ///< before it breaks, in device-independent pixels
 };
 Sheet make_card(wxWindow* parent, const Card& card);
 

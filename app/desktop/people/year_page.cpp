@@ -182,8 +182,9 @@ wxString YearPage::person_name() const {
     return person > 0 ? name_line(people_.at(static_cast<std::size_t>(person) - 1).name) : wxString();
 }
 
-/// Four in a row; two where there is no room for four.
+/// Four cards in a row; two where there is no room for four.
 void YearPage::add_cards(wxSizer& rows) {
+    constexpr int note_width = 180;
     wxSizer *four = nullptr, *two = nullptr;
     int place = 0;
     for (const YearFact& fact : year_facts(review_)) {
@@ -193,7 +194,7 @@ void YearPage::add_cards(wxSizer& rows) {
             if (place % 4 != 0) four->Add(FromDIP(near_gap), FromDIP(near_gap));
             four->Add(two, 1, wxEXPAND | wxBOTTOM, FromDIP(near_gap));
         }
-        two->Add(make_card(body_, {fact.name, fact.caption, fact.figure, fact.note}).panel, 1, wxEXPAND);
+        two->Add(make_card(body_, {fact.name, fact.caption, fact.figure, fact.note, note_width}).panel, 1, wxEXPAND);
         ++place;
     }
 }
