@@ -34,11 +34,11 @@ wxString people_table(const ImportPlan& plan) {
 
 /// "2026-11-21  Chess: Linda and John [018f6d2e-0000-4000-8000-000000000001]"
 wxString line(const PlannedPlay& planned) {
+    const db::Play play = planned.play.unpacked();
     std::vector<wxString> names;
-    for (const db::PlaySeat& seat : planned.play.seats) names.push_back(name_cell(seat.name));
-    return i18n::fill("  {1}  {2}: {3} [{4}]\n",
-                      {single_line(iso_day(planned.play).utf8_string()), game_words(planned.play.game),
-                       i18n::listed(names), single_line(planned.play.id)});
+    for (const db::PlaySeat& seat : play.seats) names.push_back(name_cell(seat.name));
+    return i18n::fill("  {1}  {2}: {3} [{4}]\n", {single_line(iso_day(play).utf8_string()), game_words(play.game),
+                                                  i18n::listed(names), single_line(play.id)});
 }
 
 /// Those of a list that are told, and how many there are.
@@ -105,9 +105,10 @@ Json json(const PlannedPerson& one) {
 }
 
 Json json(const PlannedPlay& planned) {
-    return {{"id", planned.play.id},
-            {"game", planned.play.game},
-            {"played_at", told_moment(planned.play)},
+    const db::Play play = planned.play.unpacked();
+    return {{"id", play.id},
+            {"game", play.game},
+            {"played_at", told_moment(play)},
             {"arrival", id(planned.arrival)},
             {"left_out", planned.left_out}};
 }
@@ -149,8 +150,10 @@ wxString told(const ImportPlan& plan) {
 
 namespace {
 
-/// The whole file. Throws Refused, or the exchange::Refusal of its content.
+/// Throws Refused, or the exchange::Refusal of the file's content.
 Incoming read(const std::string& file) {
+    if (file != "-")
+        if (auto incoming = read_long_import(file)) return *std::move(incoming);
     const Piece piece = Source(file).whole(largest_import);
     if (piece.too_long)
         throw exchange::Refusal{"", clerk::expected("", phrase("bytes", largest_import), phrase("more"))};
@@ -204,10 +207,10 @@ void choose(const db::Store& store, ImportPlan& plan, const std::string& choice)
 void leave_out(ImportPlan& plan, const std::string& beginning) {
     std::vector<std::string> ids;
     for (const PlannedPlay& one : plan.plays)
-        if (!beginning.empty() && one.play.id.starts_with(beginning)) ids.push_back(one.play.id);
+        if (!beginning.empty() && one.play.id().starts_with(beginning)) ids.emplace_back(one.play.id());
     if (ids.empty()) throw Missing{i18n::fill(_("There is no play {1} in the file."), {single_line(beginning)})};
     const std::string& id = require_one(beginning, ids);
-    for (PlannedPlay& one : plan.plays) one.left_out |= one.play.id == id;
+    for (PlannedPlay& one : plan.plays) one.left_out |= one.play.id() == id;
 }
 
 wxString in_bin(int plays) {

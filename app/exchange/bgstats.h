@@ -6,6 +6,7 @@
 #include "db/plays/play.h"
 
 #include <cstddef>
+#include <istream>
 #include <string>
 #include <string_view>
 
@@ -25,6 +26,9 @@ std::string bgsplay(const db::Play& play);
 /// the clock on the wall here; a score that is no sum of numbers goes into the notes; an ignored play does not
 /// count.
 Imported read_bgstats(std::string_view json);
+/// The same of a file as the app writes it, of which little is in memory at a time; it is read twice. None: it is
+/// otherwise, or too much, and read_bgstats() knows what is to be said of it.
+std::optional<Import> read_usual_bgstats(std::istream& json);
 
 /// By which the app finds a player and a game again. A player without a UUID has that of the name.
 std::string player_uuid(const db::PlaySeat& seat);

@@ -103,7 +103,7 @@ void require_at_most(std::size_t most, std::size_t found, std::string_view what,
 
 }
 
-void Collector::add(db::Play play, const std::string& path) {
+void Collector::add(const db::Play& play, const std::string& path) {
     if (plays_.contains(play.id)) throw expected(path, phrase("play-only-once"), literal(play.id));
     require_at_most(limits::plays, plays_.size() + 1, "plays", path);
     require_at_most(limits::people, import_.people.size(), "players", path);
@@ -114,19 +114,20 @@ void Collector::add(db::Play play, const std::string& path) {
     plays_.insert(play.id);
     rows_ += rows;
     notes_ += play.notes.size();
-    import_.plays.push_back(std::move(play));
+    import_.plays.emplace_back(play);
 }
 
-void Collector::add_copy(db::Play play, const std::string& path) {
+void Collector::add_copy(const db::Play& play, const std::string& path) {
     require_at_most(limits::copies, ++copies_, "plays", path);
-    add(std::move(play), path);
+    add(play, path);
 }
 
 void Collector::go_back_to(const Mark& before) {
     const auto first = [](auto& all, std::size_t count) { return all.begin() + static_cast<std::ptrdiff_t>(count); };
     const auto plays = first(import_.plays, before.plays);
     const auto people = first(import_.people, before.people);
-    std::for_each(plays, import_.plays.end(), [this](const db::Play& play) { plays_.erase(play.id); });
+    std::for_each(plays, import_.plays.end(),
+                  [this](const db::PackedPlay& play) { plays_.erase(std::string(play.id())); });
     std::for_each(people, import_.people.end(), [this](const Person& person) { people_.erase(person.id); });
     import_.plays.erase(plays, import_.plays.end());
     import_.people.erase(people, import_.people.end());
@@ -172,6 +173,7 @@ std::vector<db::PlaySeat> in_turn_order(std::vector<ListedSeat> seats) {
     const auto first = std::ranges::find(seats, true, &ListedSeat::starts);
     if (first != seats.end()) std::ranges::rotate(seats, first);
     std::vector<db::PlaySeat> ordered;
+    ordered.reserve(seats.size());
     for (ListedSeat& listed : seats) ordered.push_back(std::move(listed.seat));
     return ordered;
 }

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/record.h"
-#include "db/plays/play.h"
+#include "db/plays/packed_play.h"
 
 #include <array>
 #include <cstddef>
@@ -71,7 +71,7 @@ struct UnreadPoints {
 };
 
 struct Import {
-    std::vector<db::Play> plays = {};
+    std::vector<db::PackedPlay> plays = {};
     std::vector<Person> people = {}; ///< who has a seat, in the order they are met
     /// Plays that are not right, with everything that they would have brought: the others can come in without them.
     std::vector<Refusal> unreadable = {};
@@ -115,9 +115,9 @@ struct TooMuch {
 class Collector {
 public:
     /// With its people there already. Throws the Fault of a play that is there already, or TooMuch.
-    void add(db::Play play, const std::string& path);
+    void add(const db::Play& play, const std::string& path);
     /// One more of a play that an entry stands for several times.
-    void add_copy(db::Play play, const std::string& path);
+    void add_copy(const db::Play& play, const std::string& path);
     void add(const Person& person); ///< once; nobody is not added
     void add(UnreadPoints points);  ///< of a play that is being read
     void set_pages(int entries, int elsewhere) {
@@ -155,7 +155,7 @@ private:
     std::size_t rows_ = 0;  ///< limits::rows
     std::size_t notes_ = 0; ///< bytes, of all plays
     std::size_t copies_ = 0;
-    std::set<std::string> plays_;
+    std::set<std::string, std::less<>> plays_;
     std::set<std::string> people_;
     std::map<std::pair<std::string, long>, std::string> games_;
 };

@@ -208,9 +208,9 @@ public:
     void add(Incoming file) {
         exchange::Import& import = file.import;
         std::set<std::string> fresh;
-        for (db::Play& play : import.plays)
-            if (plays_.insert(play.id).second) {
-                fresh.insert(play.id);
+        for (db::PackedPlay& play : import.plays)
+            if (const std::string id(play.id()); plays_.insert(id).second) {
+                fresh.insert(id);
                 all_.import.plays.push_back(std::move(play));
             }
         for (exchange::UnreadPoints& points : import.unread_points)
@@ -254,6 +254,15 @@ bool is_history_file(const std::filesystem::path& file) {
     std::string beginning(mark.size(), '\0');
     std::ifstream(file, std::ios::binary).read(beginning.data(), static_cast<std::streamsize>(beginning.size()));
     return beginning == mark;
+}
+
+std::optional<Incoming> read_long_import(const std::filesystem::path& file) {
+    std::error_code unknown;
+    if (!std::filesystem::is_regular_file(file, unknown)) return std::nullopt; // a pipe is read once
+    if (std::filesystem::file_size(file, unknown) > exchange::limits::bytes) return std::nullopt;
+    std::ifstream json(file, std::ios::binary);
+    auto import = exchange::read_usual_bgstats(json);
+    return import ? std::optional(Incoming{.import = *std::move(import)}) : std::nullopt;
 }
 
 Answer read_import(std::string_view text, db::Watch watch) {

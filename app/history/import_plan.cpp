@@ -197,13 +197,13 @@ Arrival arrival(const db::ListedPlay& here, const db::Play& play) {
 
 /// Of a play whose id is here.
 Arrival arrival(const db::Store& store, const PlannedPlay& planned) {
-    if (!planned.record) return arrival(db::Plays(store).load(planned.play.id), planned.play);
+    if (!planned.record) return arrival(db::Plays(store).load(std::string(planned.play.id())), planned.play.unpacked());
     return same(store, *planned.record) ? Arrival::known : Arrival::conflict;
 }
 
 std::map<std::string, bool> known_plays(const db::Store& store, const std::vector<PlannedPlay>& plays) {
     std::vector<std::string> ids;
-    for (const PlannedPlay& planned : plays) ids.push_back(planned.play.id);
+    for (const PlannedPlay& planned : plays) ids.emplace_back(planned.play.id());
     return db::known_plays(store, ids);
 }
 
@@ -213,7 +213,7 @@ PlannedPlay of_record(Record record) {
     play.game = played_as(record).game;
     play.played_at = record.head.started_at;
     for (const std::string& name : players(record)) play.seats.push_back({.player = {}, .name = name});
-    return {.play = std::move(play), .record = std::make_shared<const Record>(std::move(record))};
+    return {.play = play, .record = std::make_shared<const Record>(std::move(record))};
 }
 
 std::vector<PlannedPerson> people_of(const Incoming& incoming) {
@@ -269,7 +269,7 @@ public:
         std::vector<int> numbers;
         std::vector<std::string> ids;
         for (const PlannedPlay& planned : plays)
-            if (const int number = planned.play.bgg_play; number > 0) {
+            if (const int number = planned.play.bgg_play(); number > 0) {
                 numbers.push_back(number);
                 ids.push_back(exchange::bgg_play_id(std::to_string(number)));
             }
@@ -280,8 +280,8 @@ public:
     }
 
     /// The id of the same play, its own where there is no other. What comes in has its number from then on.
-    std::string take(const db::Play& play) {
-        return play.bgg_play > 0 ? here_.try_emplace(play.bgg_play, play.id).first->second : play.id;
+    std::string_view take(const db::PackedPlay& play) {
+        return play.bgg_play() > 0 ? here_.try_emplace(play.bgg_play(), play.id()).first->second : play.id();
     }
 
 private:
@@ -294,10 +294,10 @@ void compare_with_history(const db::Store& store, ImportPlan& plan) {
     for (std::size_t i = 0; i < plan.plays.size(); ++i) {
         store.watch().tell(i, plan.plays.size());
         PlannedPlay& planned = plan.plays[i];
-        const auto here = known.find(planned.play.id);
-        planned.arrival = here != known.end()                            ? arrival(store, planned)
-                          : of_bgg.take(planned.play) != planned.play.id ? Arrival::known
-                                                                         : Arrival::fresh;
+        const auto here = known.find(std::string(planned.play.id()));
+        planned.arrival = here != known.end()                              ? arrival(store, planned)
+                          : of_bgg.take(planned.play) != planned.play.id() ? Arrival::known
+                                                                           : Arrival::fresh;
         planned.in_bin = here != known.end() && here->second;
     }
     Matching(store, plan.people).run();
@@ -347,7 +347,7 @@ ImportPlan plan(const db::Store& store, Incoming incoming) {
                     .unread_points = std::move(incoming.import.unread_points),
                     .elsewhere = incoming.import.elsewhere};
     plan.plays.reserve(incoming.import.plays.size() + incoming.records.size());
-    for (db::Play& play : incoming.import.plays) plan.plays.push_back({.play = std::move(play)});
+    for (db::PackedPlay& play : incoming.import.plays) plan.plays.push_back({.play = std::move(play)});
     incoming.import.plays = {};
     for (Record& record : incoming.records) plan.plays.push_back(of_record(std::move(record)));
     compare_with_history(store, plan);
@@ -370,16 +370,16 @@ void set_apart(PlannedPerson& planned) { planned = {.person = planned.person, .m
 
 BroughtIn carry_out(const db::Store& store, const ImportPlan& plan, const std::string& source) {
     const Seating seating(plan.people);
-    std::vector<const db::Play*> plays;
+    std::vector<const db::PackedPlay*> plays;
     std::vector<db::IncomingGame> games;
     std::vector<db::Play> put_right;
     for (std::size_t i = 0; i < plan.plays.size(); ++i) {
         const PlannedPlay& planned = plan.plays[i];
         store.watch().tell(i, plan.plays.size());
-        if (planned.is_put_right()) put_right.push_back(planned.play);
+        if (planned.is_put_right()) put_right.push_back(planned.play.unpacked());
         if (!planned.comes_in()) continue;
         if (planned.record)
-            games.push_back({seating.seated(planned.play), planned.record});
+            games.push_back({seating.seated(planned.play.unpacked()), planned.record});
         else
             plays.push_back(&planned.play);
     }
@@ -387,7 +387,7 @@ BroughtIn carry_out(const db::Store& store, const ImportPlan& plan, const std::s
     if (!put_right.empty()) import.kept = db::put_right(store, put_right, db::now());
     import.put_right = static_cast<int>(put_right.size());
     db::Play seated; // one at a time: all of them would fill as much memory as the plan
-    const auto at = [&](std::size_t i) -> const db::Play& { return seated = seating.seated(*plays[i]); };
+    const auto at = [&](std::size_t i) -> const db::Play& { return seated = seating.seated(plays[i]->unpacked()); };
     if (!plays.empty() || !games.empty())
         static_cast<db::Plays::Import&>(import) =
             db::import_in_turn(store, {plays.size(), at}, games, source, result, seating.remembered());

@@ -39,7 +39,7 @@ enum class Arrival {
 std::string_view id(Arrival arrival); ///< "new"
 
 struct PlannedPlay {
-    db::Play play; ///< seats as in the file
+    db::PackedPlay play = {}; ///< seats as in the file
     Arrival arrival = Arrival::fresh;
     std::shared_ptr<const Record> record = {}; ///< of a game of ours
     bool left_out = false;                     ///< whoever imports says so: it does not come in

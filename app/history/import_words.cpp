@@ -48,8 +48,10 @@ wxString conflicts_in_words(const ImportPlan& plan) {
     constexpr std::size_t most = 8;
     std::vector<wxString> conflicts;
     for (const PlannedPlay& planned : plan.plays)
-        if (planned.arrival == Arrival::conflict)
-            conflicts.push_back(day_in_words(planned.play) + " " + i18n::game_name(planned.play.game));
+        if (planned.arrival == Arrival::conflict) {
+            const db::Play play = planned.play.unpacked();
+            conflicts.push_back(day_in_words(play) + " " + i18n::game_name(play.game));
+        }
     if (conflicts.empty()) return {};
     return _("These are here with other content, and stay as they are here:") + " " +
            abridged_list(std::move(conflicts), most);
@@ -57,16 +59,16 @@ wxString conflicts_in_words(const ImportPlan& plan) {
 
 std::vector<wxString> unread_points_in_lines(const ImportPlan& plan) {
     if (plan.unread_points.empty()) return {};
-    std::map<std::string, const db::Play*> coming;
+    std::map<std::string_view, const PlannedPlay*> coming;
     for (const PlannedPlay& one : plan.plays)
-        if (one.comes_in()) coming[one.play.id] = &one.play;
+        if (one.comes_in()) coming[one.play.id()] = &one;
     std::vector<wxString> lines;
     for (const exchange::UnreadPoints& one : plan.unread_points) {
-        const auto play = coming.find(one.play);
-        if (play == coming.end()) continue;
-        lines.push_back(
-            i18n::fill("{1} {2}, {3}: {4}", {day_in_words(*play->second), i18n::game_name(play->second->game),
-                                             i18n::name_line(one.name), i18n::name_line(one.text)}));
+        const auto found = coming.find(one.play);
+        if (found == coming.end()) continue;
+        const db::Play play = found->second->play.unpacked();
+        lines.push_back(i18n::fill("{1} {2}, {3}: {4}", {day_in_words(play), i18n::game_name(play.game),
+                                                         i18n::name_line(one.name), i18n::name_line(one.text)}));
     }
     return lines;
 }

@@ -1,6 +1,7 @@
 // Long documents of other programs, of which a part is wanted: what is passed over, what is handed over row by row, and
 // where it is given up.
 #include "core/json_reader.h"
+#include "core/json_rows.h"
 
 #include <limits>
 #include <string>
@@ -135,6 +136,33 @@ TEST(JsonPart, TheRoomIsForWhatIsKeptAndForOneRow) {
     std::string keys = "{\"kept\": {\"a\": 1";
     for (int i = 0; i < 1000; ++i) keys += ", \"b" + std::to_string(i) + "\": 1";
     EXPECT_EQ(fault_of(keys + "}}", room).path, "/kept");
+}
+
+/// Each row is longer than the one before by a character: whatever is read at a time ends everywhere in one of them.
+/// What is not wanted is not looked at.
+TEST(JsonRows, AreTheSameWhereverTheTextIsParted) {
+    std::string text = R"({"other": [[}], "rows": [)";
+    Json all = Json::array();
+    for (std::size_t length = 0; length < 700; ++length) {
+        all.push_back({{"a", std::string(length, '"') + "\\"}, {"b", {"]", "{", length}}});
+        text += (length == 0 ? "" : " ,\n") + dumped(all.back());
+    }
+    text += "]}\n";
+    std::size_t at = 0;
+    const auto document = [&](char* to, std::size_t most) {
+        const std::size_t bytes = text.copy(to, most, at);
+        at += bytes;
+        return bytes;
+    };
+    Json read = Json::array();
+    const JsonRows rows{[](std::string_view key, bool is_list) { return key == "rows" && is_list; },
+                        [&](std::string_view key, std::size_t index, const JsonTree& row) {
+                            EXPECT_EQ(key, "rows");
+                            EXPECT_EQ(index, read.size());
+                            read.push_back(json_of(row.root()));
+                        }};
+    EXPECT_TRUE(read_json_rows(document, rows));
+    EXPECT_TRUE(read == all);
 }
 
 }

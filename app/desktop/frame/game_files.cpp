@@ -164,6 +164,11 @@ bool GameFiles::take_in(const std::filesystem::path& file) {
         note(file);
         return false;
     }
+    if (auto incoming = read_long_import(file)) {
+        show_import(file.filename().string(), plan(bench_.desk->store(), *std::move(incoming)));
+        note(file);
+        return false;
+    }
     const std::string content = exchange::read_file(file, largest_import);
     const Expected<Record> record = parse(content);
     if (record && !record->head.started_at.empty()) {
@@ -185,6 +190,10 @@ bool GameFiles::take_in(const std::filesystem::path& file) {
 void GameFiles::take_in(const std::vector<std::filesystem::path>& files) {
     std::vector<Incoming> all;
     for (const std::filesystem::path& file : files) {
+        if (auto incoming = read_long_import(file)) {
+            all.push_back(*std::move(incoming));
+            continue;
+        }
         const std::string content = exchange::read_file(file, largest_import);
         auto incoming = read_import(content, bench_.desk->store().watch());
         if (!incoming) {

@@ -79,9 +79,9 @@ wxString ImportPlaysModel::words(unsigned row, Column column) const {
         return column == Column::standing ? _("cannot be read") : wxString();
     }
     switch (column) {
-    case Column::played: return moment_in_words(one->play);
-    case Column::game: return i18n::game_name(one->play.game);
-    case Column::players: return players_in_words(one->play);
+    case Column::played: return moment_in_words(one->play.unpacked());
+    case Column::game: return i18n::game_name(one->play.unpacked().game);
+    case Column::players: return players_in_words(one->play.unpacked());
     case Column::standing: return arrival_in_words(*one);
     case Column::comes_in: break;
     }

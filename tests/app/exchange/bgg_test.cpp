@@ -34,33 +34,33 @@ TEST(Bgg, ReadsTheSample) {
     const std::string nobody(db::nobody);
     EXPECT_THAT(read->people, testing::ElementsAre(wang, linda, john, quiet));
     ASSERT_EQ(read->plays.size(), 5u);
-    EXPECT_EQ(read->plays[0], (db::Play{.id = "adb83623-5a45-5d43-98b5-7c306f85da77",
-                                        .game = "alhambra",
-                                        .variant = "",
-                                        .played_at = "2026-08-03T12:00:00Z",
-                                        .minutes = 60,
-                                        .place = "Home",
-                                        .notes = "Close & loud.\nDirk was third.\nJohn: gave up",
-                                        .day_only = true,
-                                        .bgg_play = 100,
-                                        .modified_at = "2026-08-03T12:00:00Z",
-                                        .seats = {{linda.id, "Linda", 96, {}, false, {}, "", "red"},
-                                                  {wang.id, "王小明", 101, {}, true, {}, "", "blue"},
-                                                  {john.id, "John", {}, {}, false, {}}}}));
-    EXPECT_EQ(read->plays[4], (db::Play{.id = named_uuid("bgg/play/102"),
-                                        .game = "Unlock!",
-                                        .variant = "",
-                                        .played_at = "2026-08-05T12:00:00Z",
-                                        .minutes = 30,
-                                        .place = "café",
-                                        .counted = false,
-                                        .unknown_start = true,
-                                        .day_only = true,
-                                        .bgg_game = 213'460,
-                                        .bgg_play = 102,
-                                        .modified_at = "2026-08-05T12:00:00Z",
-                                        .seats = {{quiet.id, "quiet", {}, {}, false, {}},
-                                                  {nobody, "Anonymous player", -3, {}, false, {}}}}));
+    EXPECT_EQ(read->plays[0].unpacked(), (db::Play{.id = "adb83623-5a45-5d43-98b5-7c306f85da77",
+                                                   .game = "alhambra",
+                                                   .variant = "",
+                                                   .played_at = "2026-08-03T12:00:00Z",
+                                                   .minutes = 60,
+                                                   .place = "Home",
+                                                   .notes = "Close & loud.\nDirk was third.\nJohn: gave up",
+                                                   .day_only = true,
+                                                   .bgg_play = 100,
+                                                   .modified_at = "2026-08-03T12:00:00Z",
+                                                   .seats = {{linda.id, "Linda", 96, {}, false, {}, "", "red"},
+                                                             {wang.id, "王小明", 101, {}, true, {}, "", "blue"},
+                                                             {john.id, "John", {}, {}, false, {}}}}));
+    EXPECT_EQ(read->plays[4].unpacked(), (db::Play{.id = named_uuid("bgg/play/102"),
+                                                   .game = "Unlock!",
+                                                   .variant = "",
+                                                   .played_at = "2026-08-05T12:00:00Z",
+                                                   .minutes = 30,
+                                                   .place = "café",
+                                                   .counted = false,
+                                                   .unknown_start = true,
+                                                   .day_only = true,
+                                                   .bgg_game = 213'460,
+                                                   .bgg_play = 102,
+                                                   .modified_at = "2026-08-05T12:00:00Z",
+                                                   .seats = {{quiet.id, "quiet", {}, {}, false, {}},
+                                                             {nobody, "Anonymous player", -3, {}, false, {}}}}));
 }
 
 TEST(Bgg, KnowsAGameByItsId) {
@@ -68,7 +68,7 @@ TEST(Bgg, KnowsAGameByItsId) {
     const auto game_named = [&](const std::string& name, const std::string& id) {
         const auto read =
             read_bgg(replaced(replaced(sample, "\"Alhambra\"", '"' + name + '"'), "\"6249\"", '"' + id + '"'));
-        return read ? read->plays.at(0).game : diagnosis(refusal(read).fault);
+        return read ? read->plays.at(0).unpacked().game : diagnosis(refusal(read).fault);
     };
     EXPECT_EQ(game_named("阿爾罕布拉宮", "6249"), "alhambra");
     EXPECT_EQ(game_named("Alhambra", "1"), "Alhambra") << "another game of that name";
@@ -85,13 +85,13 @@ TEST(Bgg, TakesAQuantityAsSoManyPlaysWithIdsOfTheirOwn) {
     EXPECT_EQ(four->plays.size(), three->plays.size() + 1);
     std::set<std::string> ids;
     for (int i = 1; i <= 3; ++i) {
-        const db::Play& play = three->plays[static_cast<std::size_t>(i)];
+        const db::Play play = three->plays[static_cast<std::size_t>(i)].unpacked();
         ids.insert(play.id);
         EXPECT_EQ(play.game, "Othello");
         EXPECT_EQ(play.minutes, std::nullopt);
         EXPECT_FALSE(play.counted);
         EXPECT_TRUE(play.seats.empty());
-        EXPECT_EQ(four->plays[static_cast<std::size_t>(i)], play);
+        EXPECT_EQ(four->plays[static_cast<std::size_t>(i)].unpacked(), play);
     }
     EXPECT_EQ(ids.size(), 3u);
 }
@@ -264,7 +264,7 @@ TEST(Bgg, ReadsCommentsWhateverPartsTheyHave) {
     const auto read = read_bgg("<plays><play id='1' date='2026-08-03'><item name='Go'/><comments>One <![CDATA[<2>]]>"
                                "<!-- not said --> &amp; three</comments></play></plays>");
     ASSERT_TRUE(read) << diagnosis(refusal(read).fault);
-    EXPECT_EQ(read->plays[0].notes, "One <2> & three");
+    EXPECT_EQ(read->plays[0].unpacked().notes, "One <2> & three");
 }
 
 TEST(Bgg, IsNotMadeLargeByAShortFile) {
@@ -323,8 +323,8 @@ TEST(Bgg, ExpandsNoEntityOfTheDocument) {
     bomb += R"(<plays><play id="1" date="2026-08-03"><item name="&a29;"/><comments>&file;</comments></play></plays>)";
     const auto read = read_bgg(bomb);
     ASSERT_TRUE(read) << diagnosis(refusal(read).fault);
-    EXPECT_EQ(read->plays[0].game, "&a29;");
-    EXPECT_EQ(read->plays[0].notes, "&file;");
+    EXPECT_EQ(read->plays[0].unpacked().game, "&a29;");
+    EXPECT_EQ(read->plays[0].unpacked().notes, "&file;");
 }
 
 TEST(Bgg, SurvivesDeepNestingAndAFileThatBreaksOffAnywhere) {
@@ -370,7 +370,7 @@ PROPERTY(Bgg, ReadsAnyPlay, ()) {
     play.notes = test::any_text(false);
     const auto read = read_bgg(written(play));
     if (!read) RC_FAIL(diagnosis(refusal(read).fault));
-    const db::Play& found = read->plays.at(0);
+    const db::Play& found = read->plays.at(0).unpacked();
     RC_ASSERT(found.game == play.game);
     RC_ASSERT(found.played_at.substr(0, 10) == play.played_at.substr(0, 10));
     RC_ASSERT(found.minutes == play.minutes);

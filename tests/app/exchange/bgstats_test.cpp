@@ -8,6 +8,9 @@
 #include "tests/i18n/told.h"
 #include "tests/property.h"
 
+#include <cstdint>
+#include <sstream>
+
 #include <gmock/gmock.h>
 #include <nlohmann/json.hpp>
 
@@ -42,8 +45,9 @@ PROPERTY(BgsPlay, IsReadAsItWasWritten, ()) {
     const auto read = read_bgstats(bgsplay(play));
     if (!read) RC_FAIL(diagnosis(refusal(read).fault));
     RC_ASSERT(read->plays.size() == 1u);
-    RC_ASSERT(read->plays.front() == as_kept(play));
-    for (const db::PlaySeat& seat : read->plays.front().seats)
+    RC_ASSERT(read->plays.front().unpacked() == as_kept(play));
+    const db::Play kept = read->plays.front().unpacked();
+    for (const db::PlaySeat& seat : kept.seats)
         RC_ASSERT(seat.player == db::nobody ||
                   std::ranges::find(read->people, seat.player, &Person::id) != read->people.end());
 }
@@ -87,7 +91,7 @@ TEST(BgStats, KnowsAGameByItsIdAtBoardGameGeek) {
         root["games"][0]["name"] = "阿爾罕布拉宮";
         root["games"][0]["bggId"] = id;
         const auto read = read_bgstats(root.dump());
-        return read ? read->plays.at(0).game : diagnosis(refusal(read).fault);
+        return read ? read->plays.at(0).unpacked().game : diagnosis(refusal(read).fault);
     };
     EXPECT_EQ(game_named(6249), "alhambra");
     for (const json& other : {json(0), json(-1), json("6249"), json(6249.5), json(), json(1e300), json(true)})
@@ -100,9 +104,9 @@ TEST(BgStats, TakesAnotherGameOfTheSameNameForWhatItIs) {
     json root = json::parse(test::fixture("bgstats-play.bgsplay"));
     root["games"][0]["name"] = "Alhambra";
     root["games"][0]["bggId"] = 999'998;
-    EXPECT_EQ(read_bgstats(root.dump())->plays.at(0).game, "Alhambra");
+    EXPECT_EQ(read_bgstats(root.dump())->plays.at(0).unpacked().game, "Alhambra");
     root["games"][0]["bggId"] = 0;
-    EXPECT_EQ(read_bgstats(root.dump())->plays.at(0).game, "alhambra");
+    EXPECT_EQ(read_bgstats(root.dump())->plays.at(0).unpacked().game, "alhambra");
 }
 
 TEST(BgsPlay, TakesNoTimeThatNoPlayTakes) {
@@ -127,7 +131,7 @@ TEST(BgsPlay, IsJsonWhateverBytesANameHas) {
     play.notes = "\xC3";
     const auto read = read_bgstats(bgsplay(play));
     ASSERT_TRUE(read) << diagnosis(refusal(read).fault);
-    EXPECT_EQ(read->plays[0].seats[0].name, "\uFFFD\uFFFDLinda");
+    EXPECT_EQ(read->plays[0].unpacked().seats[0].name, "\uFFFD\uFFFDLinda");
 }
 
 TEST(BgStats, ReadsAFullExport) {
@@ -161,8 +165,8 @@ TEST(BgStats, ReadsAFullExport) {
                                  {linda, "Linda", {}, 2, false, {}},
                                  {wang, "王小明", 12, {}, false, {}}}};
     ASSERT_EQ(read->plays.size(), 2u);
-    EXPECT_EQ(read->plays[0], tower);
-    EXPECT_EQ(read->plays[1], old);
+    EXPECT_EQ(read->plays[0].unpacked(), tower);
+    EXPECT_EQ(read->plays[1].unpacked(), old);
     EXPECT_THAT(read->people, testing::ElementsAre(Person{linda, "Linda", "lindaplays"}, Person{wang, "王小明", ""}));
 }
 
@@ -194,7 +198,7 @@ TEST(BgStats, ReadsHowAGameIsWon) {
                   {{"bggId", 70'007}}, scores)
             .dump());
     ASSERT_TRUE(read) << diagnosis(refusal(read).fault);
-    const db::Play& play = read->plays.at(0);
+    const db::Play& play = read->plays.at(0).unpacked();
     EXPECT_TRUE(play.cooperative && play.lowest_wins && play.no_points && play.unknown_start);
     EXPECT_EQ(play.bgg_game, 4001);
     EXPECT_EQ(play.bgg_play, 70'007);
@@ -211,7 +215,7 @@ TEST(BgStats, AGameIsWonByMostPointsWhereNothingElseIsTold) {
         export_of(json::object(), json::object(), {score_of(1, {{"startPlayer", true}}), score_of(2, {{"team", "1"}})})
             .dump());
     ASSERT_TRUE(read) << diagnosis(refusal(read).fault);
-    const db::Play& play = read->plays.at(0);
+    const db::Play& play = read->plays.at(0).unpacked();
     EXPECT_FALSE(play.cooperative || play.lowest_wins || play.no_points || play.unknown_start);
     EXPECT_EQ(play.seats[1].team, "") << "no teams are played";
 }
@@ -219,7 +223,7 @@ TEST(BgStats, AGameIsWonByMostPointsWhereNothingElseIsTold) {
 TEST(BgStats, AGameOfOursIsWonAsItsRulesSay) {
     json root = export_of({{"name", "Alhambra"}, {"bggId", 6249}, {"highestWins", false}, {"cooperative", true}},
                           json::object(), {score_of(1), score_of(2)});
-    const db::Play play = read_bgstats(root.dump())->plays.at(0);
+    const db::Play play = read_bgstats(root.dump())->plays.at(0).unpacked();
     EXPECT_EQ(play.game, "alhambra");
     EXPECT_FALSE(play.cooperative || play.lowest_wins);
     EXPECT_EQ(play.bgg_game, 0);
@@ -230,11 +234,11 @@ TEST(BgStats, ADayWithoutAnHourIsThatDay) {
         const json root = export_of(json::object(), json::object(), json::array({score_of(1)}));
         json dated = root;
         dated["plays"][0]["playDate"] = date;
-        const db::Play play = read_bgstats(dated.dump())->plays.at(0);
+        const db::Play play = read_bgstats(dated.dump())->plays.at(0).unpacked();
         EXPECT_TRUE(play.day_only) << date;
         EXPECT_EQ(play.played_at, "2021-07-09T12:00:00Z");
         EXPECT_EQ(json::parse(bgsplay(play))["plays"][0]["playDate"], "2021-07-09 10:00:00");
-        EXPECT_FALSE(read_bgstats(root.dump())->plays.at(0).day_only);
+        EXPECT_FALSE(read_bgstats(root.dump())->plays.at(0).unpacked().day_only);
     }
 }
 
@@ -243,9 +247,9 @@ TEST(BgStats, KeepsExpansionsBesideTheBoard) {
                           json::array({score_of(1)}));
     root["games"].push_back({{"id", 5}, {"name", "Fishers"}});
     root["games"].push_back({{"id", 6}, {"name", "Traders"}});
-    EXPECT_EQ(read_bgstats(root.dump())->plays.at(0).variant, "Fishers／Traders");
+    EXPECT_EQ(read_bgstats(root.dump())->plays.at(0).unpacked().variant, "Fishers／Traders");
     root["plays"][0]["board"] = "Large／North";
-    EXPECT_EQ(read_bgstats(root.dump())->plays.at(0).variant, "Large／North／Fishers／Traders");
+    EXPECT_EQ(read_bgstats(root.dump())->plays.at(0).unpacked().variant, "Large／North／Fishers／Traders");
 }
 
 TEST(BgsPlay, NamesNoStartPlayerThatNobodyNamed) {
@@ -262,10 +266,10 @@ TEST(BgStats, ReadsASharedPlayAndKnowsItsGameByName) {
     const auto read = read_bgstats("\xEF\xBB\xBF" + test::fixture("bgstats-play.bgsplay"));
     ASSERT_TRUE(read) << diagnosis(refusal(read).fault);
     ASSERT_EQ(read->plays.size(), 1u);
-    EXPECT_EQ(read->plays[0].game, "alhambra");
-    EXPECT_EQ(read->plays[0].place, "");
-    EXPECT_EQ(read->plays[0].seats[1].name, "John 🎲");
-    EXPECT_EQ(read->plays[0].modified_at, "2026-06-02T02:00:00Z");
+    EXPECT_EQ(read->plays[0].unpacked().game, "alhambra");
+    EXPECT_EQ(read->plays[0].unpacked().place, "");
+    EXPECT_EQ(read->plays[0].unpacked().seats[1].name, "John 🎲");
+    EXPECT_EQ(read->plays[0].unpacked().modified_at, "2026-06-02T02:00:00Z");
 }
 
 TEST(BgStats, ReadsTheSameTwice) {
@@ -353,6 +357,70 @@ TEST(BgStats, TellsAPlayWithoutADayAndReadsTheOthers) {
     ASSERT_EQ(read->unreadable.size(), 1u);
     EXPECT_EQ(read->unreadable[0].play, "Babylon, 0000-00-00 00:00:00");
     EXPECT_EQ(read->plays, std::vector(whole->plays.begin() + 1, whole->plays.end()));
+}
+
+/// Read bit by bit it is the same; none: it can only be read as a whole.
+std::optional<Import> read_as_usual(const std::string& text) {
+    std::istringstream file(text);
+    auto usual = read_usual_bgstats(file);
+    if (usual) {
+        const Imported whole = read_bgstats(text);
+        EXPECT_TRUE(whole && *whole == *usual) << text.substr(0, 2000);
+    }
+    return usual;
+}
+
+TEST(BgStats, ReadsWhatTheAppWritesBitByBit) {
+    for (const char* name : {"bgstats-export.json", "bgstats-play.bgsplay"})
+        EXPECT_TRUE(read_as_usual(test::fixture(name))) << name;
+    json file = json::parse(test::fixture("bgstats-export.json"));
+    for (const Broken& way : broken)
+        if (way.value && std::string_view(way.at).starts_with("/plays/")) {
+            json wrong = file;
+            wrong[json::json_pointer(way.at)] = *way.value;
+            EXPECT_TRUE(read_as_usual(wrong.dump())) << way.at;
+        }
+    file["plays"][0]["rating"] = 7.25;
+    file["more"] = {{"plays", {1, "}", 2.5}}};
+    EXPECT_TRUE(read_as_usual(file.dump(1)));
+    const json tables_last = {{"plays", file["plays"]},
+                              {"z", {{"players", file["players"]}, {"games", file["games"]}}}};
+    EXPECT_TRUE(read_as_usual(tables_last.dump())) << "without tables no play can be read";
+    nlohmann::ordered_json turned;
+    for (const char* key : {"plays", "games", "players", "locations"}) turned[key] = file[key];
+    ASSERT_TRUE(read_as_usual(turned.dump()));
+    EXPECT_EQ(read_as_usual(turned.dump())->plays.size(), file["plays"].size());
+}
+
+TEST(BgStats, LeavesWhatIsNotAsTheAppWritesItToBeReadAsAWhole) {
+    const std::string whole = test::fixture("bgstats-play.bgsplay");
+    const std::string beginning = whole.substr(0, whole.rfind('}'));
+    for (const char* end :
+         {",\"format\":\"clerk-record\"}", ",\"plays\":[]}", ",\"a\":[1,]}", ",\"a\":tru}", ",\"a\":1", ",}", "}]",
+          "}\n{}", ",\"a\":\"\t\"}", ",\"a\":\"\\x\"}", ",1:2}", ",\"a\" 2}", ",\"a\":}", ",\"a\":[}"})
+        EXPECT_FALSE(read_as_usual(beginning + end)) << end;
+    for (const char* text : {"", "[]", "{}", "7", "{\"plays\":7}", "{\"plays\":null}", "{\"plays\":[],\"games\":7}"})
+        EXPECT_FALSE(read_as_usual(text)) << text;
+    EXPECT_TRUE(read_as_usual("{\"plays\":[]}"));
+    EXPECT_FALSE(read_as_usual(beginning + ",\"a\":" + std::string(40, '[') + std::string(40, ']') + "}"));
+}
+
+PROPERTY(BgStats, IsReadBitByBitAsItIsReadAsAWhole, ()) {
+    const std::string text = test::damaged(test::fixture("bgstats-export.json"));
+    std::istringstream file(text);
+    if (const auto usual = read_usual_bgstats(file)) RC_ASSERT((read_bgstats(text) == Imported(*usual)));
+}
+
+PROPERTY(PackedPlay, IsThePlayThatWasPacked, (bool aids, bool sample, int bgg_play, std::int64_t points)) {
+    db::Play play = test::any_play();
+    play.aids = aids;
+    play.sample = sample;
+    play.bgg_play = bgg_play;
+    for (db::PlaySeat& seat : play.seats)
+        if (seat.score && seat.winner) seat.score = Points(aids ? INT64_MIN : points, sample ? 999'999'999 : 0);
+    const db::PackedPlay packed(play);
+    RC_ASSERT(packed.unpacked() == play);
+    RC_ASSERT(packed.id() == play.id && packed.bgg_play() == play.bgg_play);
 }
 
 TEST(BgStats, NamesAPlayThatIsWrong) {

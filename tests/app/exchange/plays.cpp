@@ -162,7 +162,8 @@ void expect_sound(const Imported& imported) {
     std::set<std::string> people;
     for (const Person& person : imported->people) RC_ASSERT(people.insert(person.id).second);
     std::set<std::string> plays, seated;
-    for (const db::Play& play : imported->plays) {
+    for (const db::PackedPlay& packed : imported->plays) {
+        const db::Play play = packed.unpacked();
         RC_ASSERT(uuid(play.id) == play.id && plays.insert(play.id).second);
         RC_ASSERT(utc(play.played_at) == play.played_at && utc(play.modified_at) == play.modified_at);
         for (const db::PlaySeat& seat : play.seats) {

@@ -140,14 +140,14 @@ std::string evening(const std::string& clock = "21:15:00", const std::string& sc
 
 /// As it was brought in while hours were taken as those of UTC.
 db::Play as_read_before(const std::string& file) {
-    db::Play play = read_import(file)->import.plays.at(0);
+    db::Play play = read_import(file)->import.plays.at(0).unpacked();
     play.played_at = "2025-03-02T21:15:00Z";
     return play;
 }
 
 TEST_F(Importing, PutsRightTheHourOfAPlayThatWasBroughtInAsOneOfUtc) {
     db::Plays(*store).import({as_read_before(evening())}, "as before");
-    const std::string right = read_import(evening())->import.plays.at(0).played_at;
+    const std::string right = read_import(evening())->import.plays.at(0).unpacked().played_at;
     ASSERT_NE(right, "2025-03-02T21:15:00Z");
     const ImportPlan planned = plan_of(evening());
     EXPECT_EQ(planned.plays[0].arrival, Arrival::misread);
@@ -183,7 +183,8 @@ const std::string ways =
 TEST_F(Importing, PutsRightAPlayThatWasBroughtInWithoutHowItIsWon) {
     std::vector<db::Play> before;
     const Incoming incoming = read_import(ways).value();
-    for (const db::Play& play : incoming.import.plays) {
+    for (const db::PackedPlay& packed : incoming.import.plays) {
+        const db::Play play = packed.unpacked();
         db::Play plain{.id = play.id, .game = play.game, .played_at = play.played_at, .modified_at = play.modified_at};
         for (const db::PlaySeat& seat : play.seats)
             plain.seats.push_back({.player = {}, .name = seat.name, .winner = seat.winner});
@@ -208,7 +209,7 @@ TEST_F(Importing, PutsRightAPlayThatWasBroughtInWithoutHowItIsWon) {
 TEST_F(Importing, PutsRightADayThatWasBroughtInWithAnHour) {
     for (const std::string hour : {"2025-03-02T10:00:00Z", "of the clock"}) {
         const std::string file = evening("10:00:00");
-        db::Play before = read_import(file)->import.plays.at(0);
+        db::Play before = read_import(file)->import.plays.at(0).unpacked();
         before.day_only = before.unknown_start = false;
         before.bgg_game = 0;
         before.played_at = hour == "of the clock" ? exchange::utc_of_clock("2025-03-02 10:00:00").value() : hour;
@@ -255,7 +256,7 @@ TEST_F(Importing, ProposesWhomSomebodyWasMatchedWithBefore) {
     EXPECT_EQ(second.people.at(0).match, Match::id);
     EXPECT_EQ(second.people.at(0).name, "Linda");
     EXPECT_FALSE(second.unsure());
-    EXPECT_EQ(db::Plays(*store).load(first.plays[0].play.id).play.seats.at(0).player, linda.id);
+    EXPECT_EQ(db::Plays(*store).load(std::string(first.plays[0].play.id())).play.seats.at(0).player, linda.id);
     static_cast<void>(db::revert_import(*store, done.id, db::now()));
     EXPECT_EQ(plan_of(later).people.at(0).match, Match::none) << "it went with its import";
 }
@@ -293,7 +294,7 @@ TEST_F(Importing, ListsPointsThatAreNoNumberBeforeTheyComeIn) {
 /// They stood in the notes.
 TEST_F(Importing, PutsRightPointsThatCouldNotBeRead) {
     const std::string file = evening("21:15:00", "\"3,44\"");
-    db::Play before = read_import(file)->import.plays.at(0);
+    db::Play before = read_import(file)->import.plays.at(0).unpacked();
     ASSERT_EQ(before.seats.at(0).score, points_of("3.44"));
     before.seats[0].score.reset();
     before.notes = "Linda: 3,44";
@@ -495,7 +496,9 @@ TEST_F(Importing, WhatIsDoneToAPlayHereIsNoConflict) {
 
 TEST_F(Importing, OneBadPlayImportsNothing) {
     Incoming incoming{.import = read_import(fixture("bgstats-export.json"))->import};
-    incoming.import.plays.back().game.clear();
+    db::Play nameless = incoming.import.plays.back().unpacked();
+    nameless.game.clear();
+    incoming.import.plays.back() = nameless;
     const Dump before = dump();
     EXPECT_THROW(carry_out(*store, plan(*store, incoming), "a file"), std::invalid_argument);
     EXPECT_EQ(dump(), before);

@@ -13,7 +13,9 @@ std::string conflicts(int count) {
     plan.plays.push_back({});
     for (int number = 1; number <= count; ++number) {
         PlannedPlay planned;
-        planned.play.game = "Game " + std::to_string(number);
+        db::Play play;
+        play.game = "Game " + std::to_string(number);
+        planned.play = play;
         planned.arrival = Arrival::conflict;
         plan.plays.push_back(planned);
     }

@@ -127,7 +127,7 @@ TEST_F(Sharing, FilesHoldTheResult) {
     const exchange::Imported read = exchange::read_bgstats(exchange::read_file(file("game.bgsplay")));
     ASSERT_TRUE(read);
     ASSERT_EQ(read->plays.size(), 1u);
-    EXPECT_EQ(read->plays[0].seats.size(), result().play.seats.size());
+    EXPECT_EQ(read->plays[0].unpacked().seats.size(), result().play.seats.size());
     save_table(desk().store(), file("all.csv"));
     EXPECT_EQ(lines_of(exchange::read_file(file("all.csv"))), 1 + result().play.seats.size());
 }
