@@ -39,7 +39,7 @@ void write_all_plays(const db::Store& store, const ExportRequest& request, Expor
 }
 
 std::string one_play(const db::Store& store, const std::string& beginning, Export& made) {
-    const db::ListedPlay listed = db::Plays(store).load(require_play_id(store, beginning));
+    const db::ListedPlay listed = db::Plays(store).load_to_share(require_play_id(store, beginning));
     made.plays = 1;
     return exchange::bgsplay(listed.play) + '\n';
 }

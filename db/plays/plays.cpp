@@ -79,6 +79,20 @@ ListedPlay Plays::load(const std::string& id) const {
         [&] { return read_plays(connection_->db, {require_play(*connection_, id)}).front(); });
 }
 
+ListedPlay Plays::load_to_share(const std::string& id) const {
+    ListedPlay listed = load(id);
+    if (listed.play.bgg_game == 0)
+        connection_->query([&] {
+            SQLite::Statement numbers(connection_->db,
+                                      "SELECT min(bgg_game), max(bgg_game) FROM play WHERE game = ? AND bgg_game > 0");
+            numbers.bind(1, listed.play.game);
+            numbers.executeStep();
+            const int lowest = numbers.getColumn(0), highest = numbers.getColumn(1);
+            listed.play.bgg_game = lowest == highest ? lowest : 0;
+        });
+    return listed;
+}
+
 void Plays::set_counted(const std::string& id, bool counted) {
     change(*connection_, id, counted ? "counted = 1" : "counted = 0");
 }

@@ -32,6 +32,9 @@ public:
     void go_through(const PlayFilter& filter, int size, const std::function<void(const EachPlay& each)>& read) const;
     std::vector<std::string> games() const;       ///< that were played, in the bin or not
     ListedPlay load(const std::string& id) const; ///< throws Error::not_found, as all below
+    /// For another program: a play that tells no number at BoardGameGeek has the one that all other plays of a game of
+    /// that name tell. Where they differ it has none.
+    ListedPlay load_to_share(const std::string& id) const;
 
     void set_counted(const std::string& id, bool counted);
     void remove(const std::string& id); ///< to the bin; a game on the table leaves it

@@ -72,7 +72,7 @@ ResultSummary summary_of(const db::Play& play) {
 }
 
 SharedResult shared_result(const db::Store& store, const std::string& id) {
-    const db::ListedPlay listed = db::Plays(store).load(id);
+    const db::ListedPlay listed = db::Plays(store).load_to_share(id);
     SharedResult result{listed.play, summary_of(listed.play)};
     if (listed.ours) {
         const Record record = store.load(id);

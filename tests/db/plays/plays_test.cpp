@@ -52,6 +52,24 @@ TEST_F(PlaysTest, FromElsewhereAreKeptAsTheyCame) {
     EXPECT_TRUE(store.games().empty()) << "there is no game to open";
 }
 
+/// Someone else's "Carcassonne" may be another game: where numbers differ none is guessed.
+TEST_F(PlaysTest, ToBeSharedHaveTheNumberAtBoardGameGeekThatOthersOfTheirGameTell) {
+    const auto numbered = [](int number, int bgg_game) {
+        db::Play play = foreign(number);
+        play.bgg_game = bgg_game;
+        return play;
+    };
+    const auto shared = [&] { return plays.load_to_share(test::uuid(1)).play.bgg_game; };
+    plays.import({numbered(1, 0)}, "entered here");
+    EXPECT_EQ(shared(), 0);
+    plays.import({numbered(2, 822), numbered(3, 822)}, "a file");
+    EXPECT_EQ(shared(), 822);
+    EXPECT_EQ(plays.load(test::uuid(1)).play.bgg_game, 0) << "nothing of it is kept";
+    plays.import({numbered(4, 54998)}, "another");
+    EXPECT_EQ(shared(), 0);
+    EXPECT_EQ(plays.load_to_share(test::uuid(4)).play.bgg_game, 54998);
+}
+
 /// Whoever changed the file, the points stay with whom they are of, and what is of nobody is passed over.
 TEST_F(PlaysTest, PointsOfASeatThatIsNotThereAreNobodys) {
     db::Play play = foreign(1);
