@@ -54,7 +54,8 @@ StartPositionPanel::StartPositionPanel(wxWindow* parent, int width) : wxPanel(pa
 
 void StartPositionPanel::lay_out() {
     auto* rows = new wxBoxSizer(wxVERTICAL);
-    rows->Add(label(this, _("On the table before the first turn"), Type::heading), 0, wxBOTTOM, FromDIP(near_gap));
+    head_ = label(this, _("On the table before the first turn"), Type::heading);
+    rows->Add(head_, 0, wxBOTTOM, FromDIP(near_gap));
     parts_ = make_parts();
     rows->Add(parts_, 0, wxBOTTOM, FromDIP(near_gap));
     for (wxWindow* row :
@@ -181,10 +182,11 @@ Segments* StartPositionPanel::make_parts() {
 
 /// The window has another width.
 void StartPositionPanel::fit_parts() {
-    if (parts(game_).empty()) return;
-    const std::vector<wxString> before = titles_;
-    show_parts();
-    if (titles_ != before) lay_out_around(*this);
+    const wxString head_before = head_->GetLabelText();
+    const std::vector<wxString> titles_before = titles_;
+    rewrap(*head_, _("On the table before the first turn"), GetClientSize().x);
+    if (!parts(game_).empty()) show_parts();
+    if (head_->GetLabelText() != head_before || titles_ != titles_before) lay_out_around(*this);
 }
 
 /// Made anew only where there are others, or they are called otherwise.

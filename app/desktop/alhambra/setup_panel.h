@@ -50,6 +50,7 @@ private:
     TilePick pick_;
     std::vector<wxString> titles_; ///< of the parts shown, after how many there are in a row
     Segments* parts_ = nullptr;
+    wxStaticText* head_;
     wxStaticText* asked_;
     CardRow* cards_;
     MarketSpaces* spaces_;
