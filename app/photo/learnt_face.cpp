@@ -13,6 +13,8 @@ namespace {
 constexpr int looked_at = 1600;   ///< the longer side of the photo that is read
 constexpr float most_unlike = 40; ///< CIE 1976 L*a*b*: more does not count
 constexpr double like_ground = 14;
+constexpr float usual_spread = 2.2F;      ///< a variance, of the square of what half lie within
+constexpr double least_seen = 0.15;       ///< of a face: less tells nothing
 constexpr int edge_from = 2, edge_to = 3; ///< pixels from the edge of a face: there is its ground
 
 std::size_t index(int x, int y) { return static_cast<std::size_t>(y * face_side + x); }
@@ -53,6 +55,8 @@ std::array<Point, 4> LabLevels::in_photo(int west, int north, double height) con
     return {map(plane, {x, y}), map(plane, {x + 2, y}), map(plane, {x + 2, y + 2}), map(plane, {x, y + 2})};
 }
 
+Point LabLevels::in_photo(Point cell, double height) const { return map(*camera_.plane(height), cell); }
+
 cv::Point corner_of(int west, int north) { return {(west + 1) * cell_side, (north + 1) * cell_side}; }
 
 cv::Vec3f median(std::vector<cv::Vec3f> colours) {
@@ -66,28 +70,42 @@ cv::Vec3f median(std::vector<cv::Vec3f> colours) {
     return found;
 }
 
+namespace {
+
+/// The middle one, and how far from it half of them lie at most: a roof over one of the spaces counts for nothing.
+std::pair<float, float> middle_and_spread(std::vector<float>& values) {
+    const auto middle = values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2);
+    std::ranges::nth_element(values, middle);
+    const float found = *middle;
+    for (float& value : values) value = std::abs(value - found);
+    std::ranges::nth_element(values, middle);
+    return {found, *middle};
+}
+
+}
+
 LearntFace::LearntFace(const std::vector<Place>& known)
     : mean_(face_side * face_side), weight_(face_side * face_side), is_ground_(face_side * face_side, 0) {
     find_ground(known);
-    std::vector<Pixel> sum(mean_.size(), Pixel::all(0)), squares = sum;
-    float count = 0;
-    for (const Place& place : known) {
-        const cv::Vec3f its_ground = ground(place);
-        for (int way = 0; way < 8; ++way, ++count)
-            for (int y = 0; y < face_side; ++y)
-                for (int x = 0; x < face_side; ++x) {
-                    const auto [u, v] = turned(x, y, way);
-                    const Pixel here = pixel(place, u, v, its_ground);
-                    sum[index(x, y)] += here;
-                    squares[index(x, y)] += here.mul(here);
-                }
-    }
+    std::vector<cv::Vec3f> grounds;
+    for (const Place& place : known) grounds.push_back(ground(place));
     const Pixel noise(40, 30, 30, 40); // squares, of a photo's
-    for (std::size_t i = 0; i < sum.size(); ++i) {
-        mean_[i] = sum[i] / count;
-        const Pixel spread = squares[i] / count - mean_[i].mul(mean_[i]);
-        for (int k = 0; k < channels; ++k) weight_[i][k] = 1 / (std::max(0.0F, spread[k]) + noise[k]);
-    }
+    std::array<std::vector<float>, channels> values;
+    for (int y = 0; y < face_side; ++y)
+        for (int x = 0; x < face_side; ++x) {
+            for (auto& one : values) one.clear();
+            for (std::size_t i = 0; i < known.size(); ++i)
+                for (int way = 0; way < 8; ++way) {
+                    const auto [u, v] = turned(x, y, way);
+                    const Pixel here = pixel(known[i], u, v, grounds[i]);
+                    for (int k = 0; k < channels; ++k) values[static_cast<std::size_t>(k)].push_back(here[k]);
+                }
+            for (int k = 0; k < channels; ++k) {
+                const auto [middle, spread] = middle_and_spread(values[static_cast<std::size_t>(k)]);
+                mean_[index(x, y)][k] = middle;
+                weight_[index(x, y)][k] = 1 / (usual_spread * spread * spread + noise[k]);
+            }
+        }
     colour_ = ground(known.front());
 }
 
@@ -114,11 +132,11 @@ void LearntFace::find_ground(const std::vector<Place>& known) {
         }
 }
 
-cv::Vec3f LearntFace::ground(const Place& place) const {
+cv::Vec3f LearntFace::ground(const Place& place, const Hidden& hidden) const {
     std::vector<cv::Vec3f> colours;
     for (int y = 0; y < face_side; ++y)
         for (int x = 0; x < face_side; ++x)
-            if (is_ground_[index(x, y)])
+            if (is_ground_[index(x, y)] && !hidden[index(x, y)])
                 colours.push_back(place.level->lab.at<cv::Vec3f>(place.at.y + y, place.at.x + x));
     return median(std::move(colours));
 }
@@ -128,15 +146,16 @@ LearntFace::Pixel LearntFace::pixel(const Place& place, int x, int y, const cv::
     return {lab[0], lab[1], lab[2], std::min(static_cast<float>(cv::norm(lab - ground)), most_unlike)};
 }
 
-double LearntFace::alike(const Place& place) const {
-    const cv::Vec3f its_ground = ground(place);
+LearntFace::Likeness LearntFace::likeness(const Place& place, const Hidden& hidden) const {
+    const cv::Vec3f its_ground = ground(place, hidden);
     std::array<double, channels> weights{}, here{}, there{};
     std::vector<Pixel> pixels(mean_.size());
-    int seen = 0;
+    Hidden out = hidden;
     for (int y = 0; y < face_side; ++y)
         for (int x = 0; x < face_side; ++x) {
             const std::size_t i = index(x, y);
-            seen += place.level->seen.at<std::uint8_t>(place.at.y + y, place.at.x + x) == 255;
+            if (place.level->seen.at<std::uint8_t>(place.at.y + y, place.at.x + x) != 255) out.set(i);
+            if (out[i]) continue;
             pixels[i] = pixel(place, x, y, its_ground);
             for (int k = 0; k < channels; ++k) {
                 const auto c = static_cast<std::size_t>(k);
@@ -145,15 +164,16 @@ double LearntFace::alike(const Place& place) const {
                 there[c] += weight_[i][k] * mean_[i][k];
             }
         }
-    if (seen * 4 < face_side * face_side * 3) return -1;
+    Likeness found{.seen = 1 - static_cast<double>(out.count()) / static_cast<double>(out.size())};
+    if (found.seen < least_seen) return found;
     struct Part {
         double both = 0, one = 0, other = 0;
-        double correlation() const { return one > 0 && other > 0 ? both / std::sqrt(one * other) : -1; }
     };
-    std::array<Part, 4> parts{}; // its spaces: a roof hides one of them
+    std::array<Part, 4> parts{}; // its spaces
     for (int y = 0; y < face_side; ++y)
         for (int x = 0; x < face_side; ++x) {
             const std::size_t i = index(x, y);
+            if (out[i]) continue;
             Part& part = parts[static_cast<std::size_t>(2 * (y / cell_side) + x / cell_side)];
             for (int k = 0; k < channels; ++k) {
                 const auto c = static_cast<std::size_t>(k);
@@ -163,14 +183,16 @@ double LearntFace::alike(const Place& place) const {
                 part.other += weight_[i][k] * b * b;
             }
         }
-    std::ranges::sort(parts, std::greater(), &Part::correlation);
-    Part best;
-    for (std::size_t i = 0; i < 3; ++i) {
-        best.both += parts[i].both;
-        best.one += parts[i].one;
-        best.other += parts[i].other;
+    for (std::size_t without = 0; without < parts.size(); ++without) {
+        Part all;
+        for (std::size_t i = 0; i < parts.size(); ++i) {
+            if (i == without) continue;
+            all.both += parts[i].both, all.one += parts[i].one, all.other += parts[i].other;
+        }
+        if (all.one > 0 && all.other > 0)
+            found.correlation = std::max(found.correlation, all.both / std::sqrt(all.one * all.other));
     }
-    return best.correlation();
+    return found;
 }
 
 }

@@ -6,6 +6,7 @@
 #include "app/photo/matrix_of_pixels.h"
 #include "app/photo/picture.h"
 
+#include <bitset>
 #include <optional>
 #include <vector>
 
@@ -26,6 +27,7 @@ public:
     std::optional<LabLevel> at(double height) const; ///< none: the camera is not above it
     /// The outline of a terrace, in pixels of the photo. Requires that the camera is above it.
     std::array<Point, 4> in_photo(int west, int north, double height) const;
+    Point in_photo(Point cell, double height) const;
 
 private:
     Picture photo_;
@@ -33,6 +35,9 @@ private:
     Camera camera_;
     Size cells_;
 };
+
+/// Which pixels of a face, row by row, are hidden.
+using Hidden = std::bitset<static_cast<std::size_t>(face_side* face_side)>;
 
 /// The first pixel of a cell.
 cv::Point corner_of(int west, int north);
@@ -49,10 +54,15 @@ public:
     };
     explicit LearntFace(const std::vector<Place>& known); ///< requires one
 
-    /// Correlation of what is seen there with it, from -1 to 1, of the three quarters that are most like it: a roof may
-    /// hide one. -1: too little is in the photo.
-    double alike(const Place& place) const;
-    cv::Vec3f ground(const Place& place) const; ///< the colour there of what is neither a space nor a flower
+    /// What is seen of one there, without what is hidden.
+    struct Likeness {
+        /// With it, from -1 to 1, of the three quarters that are most like it: a roof may hide one.
+        double correlation = -1;
+        double seen = 0; ///< how much of it is seen, from 0 to 1
+    };
+    Likeness likeness(const Place& place, const Hidden& hidden = {}) const;
+    /// The colour there of what is neither a space nor a flower.
+    cv::Vec3f ground(const Place& place, const Hidden& hidden = {}) const;
     cv::Vec3f ground() const { return colour_; }
 
 private:
