@@ -23,10 +23,12 @@ constexpr const char* player =
     " excluded.modified_at)";
 
 constexpr const char* night =
-    "INSERT INTO main.night (id, date, place, notes, seconds, timer_started_at, deleted_at, modified_at)"
-    " SELECT id, date, place, notes, seconds, timer_started_at, deleted_at, modified_at FROM other.night WHERE id = ?"
-    " ON CONFLICT (id) DO UPDATE SET (date, place, notes, seconds, timer_started_at, deleted_at, modified_at) ="
-    " (excluded.date, excluded.place, excluded.notes, excluded.seconds, excluded.timer_started_at,"
+    "INSERT INTO main.night (id, date, place, notes, seconds, timer_started_at, seating, deleted_at, modified_at)"
+    " SELECT id, date, place, notes, seconds, timer_started_at, seating, deleted_at, modified_at FROM other.night"
+    " WHERE id = ?"
+    " ON CONFLICT (id) DO UPDATE SET (date, place, notes, seconds, timer_started_at, seating, deleted_at, modified_at) "
+    "="
+    " (excluded.date, excluded.place, excluded.notes, excluded.seconds, excluded.timer_started_at, excluded.seating,"
     " excluded.deleted_at, excluded.modified_at)";
 
 constexpr const char* photo =
@@ -204,8 +206,8 @@ std::int64_t name_player(Connection& connection, const json& id, const json& nam
 void name_night(Connection& connection, const json& id) {
     if (id.is_null()) return;
     write(connection,
-          "INSERT OR IGNORE INTO other.night (id, date, place, notes, seconds, timer_started_at, deleted_at,"
-          " modified_at) SELECT id, date, place, notes, seconds, timer_started_at, deleted_at, modified_at"
+          "INSERT OR IGNORE INTO other.night (id, date, place, notes, seconds, timer_started_at, seating, deleted_at,"
+          " modified_at) SELECT id, date, place, notes, seconds, timer_started_at, seating, deleted_at, modified_at"
           " FROM main.night WHERE id = ?",
           id);
     write(connection, "INSERT OR IGNORE INTO other.night (id, date, modified_at) VALUES (?, '1970-01-01', ?)", id,
@@ -224,10 +226,10 @@ void put_player(Connection& connection, const json& player) {
 
 void put_night(Connection& connection, const json& night) {
     write(connection,
-          "INSERT INTO other.night (id, date, place, notes, seconds, timer_started_at, deleted_at, modified_at)"
-          " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+          "INSERT INTO other.night (id, date, place, notes, seconds, timer_started_at, seating, deleted_at,"
+          " modified_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
           night.at("id"), night.at("date"), night.at("place"), night.at("notes"), entered(night.at("seconds")),
-          night.at("timer_started_at"), night.at("deleted_at"), night.at("modified_at"));
+          night.at("timer_started_at"), at(night, "seating", ""), night.at("deleted_at"), night.at("modified_at"));
 }
 
 void put_photo(Connection& connection, const json& photo) {

@@ -56,14 +56,14 @@ void add_number(std::string& json, std::int64_t number) {
 bool came_later(std::string_view column) {
     const auto is_called = [&](const PlayColumn& one) { return one.came_later && one.name == column; };
     return column == "team" || column == "role" || column == "billionths" || column == "hidden" ||
-           std::ranges::any_of(play_columns(), is_called);
+           column == "seating" || std::ranges::any_of(play_columns(), is_called);
 }
 
 const std::string& record_query(std::size_t table) {
     static const std::array<std::string, record_tables> queries = {
         "SELECT 0, 0, id, name, nickname, colour, picture, merged_into, hidden, modified_at FROM $.player"
         " WHERE id = ?",
-        "SELECT 0, 0, id, date, place, notes, seconds, timer_started_at, deleted_at, modified_at FROM $.night"
+        "SELECT 0, 0, id, date, place, notes, seconds, timer_started_at, seating, deleted_at, modified_at FROM $.night"
         " WHERE id = ?",
         "SELECT 0, 0, file, night, bytes, modified_at FROM $.photo WHERE file = ?",
         "SELECT rowid, import, " + names(play_columns()) + " FROM $.play WHERE id = ?",

@@ -10,11 +10,11 @@ namespace clerk::db {
 namespace {
 
 constexpr const char* columns =
-    "SELECT id, date, place, notes, seconds, coalesce(timer_started_at, ''), modified_at FROM night";
+    "SELECT id, date, place, notes, seconds, coalesce(timer_started_at, ''), modified_at, seating FROM night";
 
 Night night(SQLite::Statement& row) {
     const auto at = [&](int column) { return row.getColumn(column).getString(); };
-    return {at(0), at(1), at(2), at(3), row.getColumn(4).getInt(), at(5), at(6)};
+    return {at(0), at(1), at(2), at(3), row.getColumn(4).getInt(), at(5), at(6), at(7)};
 }
 
 template <class... Values>
@@ -113,6 +113,10 @@ void Nights::set_place(const Night& shown, const std::string& place) {
 
 void Nights::set_notes(const Night& shown, const std::string& notes) {
     update_shown(*connection_, "notes", shown.id, shown.notes, notes);
+}
+
+void Nights::set_seating(const std::string& id, const std::string& seating) {
+    update(*connection_, "seating = ?", id, seating);
 }
 
 void Nights::remove(const std::string& id) {

@@ -17,6 +17,7 @@ struct Night {
     int seconds = 0;                   ///< played before the timer was started the last time
     std::string timer_started_at = {}; ///< UTC; empty: the timer stands still
     std::string modified_at = {};      ///< UTC
+    std::string seating = {};          ///< of a club night, as the page of it understands it; empty: nobody was seated
     friend bool operator==(const Night&, const Night&) = default;
 };
 
@@ -41,6 +42,7 @@ public:
     void set_date(const Night& shown, const std::string& date);
     void set_place(const Night& shown, const std::string& place);
     void set_notes(const Night& shown, const std::string& notes);
+    void set_seating(const std::string& id, const std::string& seating); ///< the later one wins
 
     void remove(const std::string& id); ///< to the bin; its games stay where they are
     void restore(const std::string& id);

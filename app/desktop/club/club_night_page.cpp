@@ -39,7 +39,10 @@ ClubNightPage::ClubNightPage(wxWindow* parent, Desk& desk, ClubNightActions acti
     : wxPanel(parent), desk_(desk), actions_(std::move(actions)) {
     dress_as_ground(*this);
     guests_ = new GuestsPanel(this);
-    guests_->on_change = [this] { show_whether_paired(); };
+    guests_->on_change = [this] {
+        show_whether_paired();
+        keep_seating();
+    };
     auto* right = new wxBoxSizer(wxVERTICAL);
     right->Add(make_wishes(), 0, wxEXPAND);
     told_ = label(this, wxEmptyString, Type::quiet);
@@ -167,7 +170,10 @@ void ClubNightPage::read() {
     db::Nights nights(store);
     const std::string night = current_night(nights.list());
     const club::Evening evening = club::evening(store, night);
-    if (!known_night_.empty() && night != known_night_) guests_->forget();
+    if (!known_night_.empty() && night != known_night_) {
+        guests_->forget();
+        take({});
+    }
     known_night_ = night;
     night_->SetLabelText(night.empty() ? _("No game night is running, so no results count.")
                                        : night_words(nights.load(night)));
@@ -175,7 +181,9 @@ void ClubNightPage::read() {
     std::vector<db::Person> people = in_order(db::People(store).list());
     std::erase_if(people, &db::Person::hidden);
     names_ = table::names_of(people);
+    people_ = people;
     guests_->show(people, evening.people);
+    if (!night.empty()) take_kept(nights.load(night).seating);
     show_standings(evening);
     rewrite(*with_club_, actions_.standing());
     show_whether_paired();
@@ -207,6 +215,28 @@ void ClubNightPage::show_standings(const club::Evening& evening) {
     }
 }
 
+/// What another laptop of the club has ticked and paired; not what was kept here just now.
+void ClubNightPage::take_kept(const std::string& kept) {
+    if (std::exchange(kept_, kept) == kept) return;
+    club::Seating seating = club::read_seating(kept);
+    guests_->show_here(seating.here);
+    take(std::move(seating));
+}
+
+void ClubNightPage::take(club::Seating seating) {
+    if (seating.tables != seating_.tables) paired_.reset();
+    seating_ = std::move(seating);
+    show_tables();
+}
+
+/// With the night that is under way; without one nobody else is told.
+void ClubNightPage::keep_seating() {
+    seating_.here = guests_->here();
+    const std::string kept = club::written(seating_);
+    if (known_night_.empty() || kept == kept_) return;
+    if (actions_.act([&] { db::Nights(desk_.store()).set_seating(known_night_, kept); })) kept_ = kept;
+}
+
 club::TablesWanted ClubNightPage::wanted() const {
     club::TablesWanted wanted{.by = by_->chosen() == 1 ? club::PairedBy::rating : club::PairedBy::swiss};
     if (const int tables = tables_->GetSelection(); tables > 0) wanted.tables = tables;
@@ -228,8 +258,8 @@ void ClubNightPage::show_whether_paired() {
     wxString words = here == 0 ? _("Tick who is here.") : club::why_not_seated(here, wanted());
     if (words.empty()) words = why_mistaken();
     pair_->Enable(words.empty());
-    if (words.empty() && next_)
-        for (const wxString& remark : club::remarks(next_->pairing)) words += (words.empty() ? "" : "\n") + remark;
+    if (words.empty() && paired_)
+        for (const wxString& remark : club::remarks(*paired_)) words += (words.empty() ? "" : "\n") + remark;
     rewrap(*told_, words, told_width);
     told_->Show(!words.empty());
     Layout();
@@ -258,10 +288,12 @@ void ClubNightPage::pair() {
     const bool done = actions_.act([this] {
         const db::Store& store = desk_.store();
         const club::Evening evening = club::evening(store, current_night(db::Nights(store).list()));
-        next_ = club::next_tables(store, evening, guests_->here(), wanted());
+        const club::NextTables next = club::next_tables(store, evening, guests_->here(), wanted());
+        take(club::seating_of(guests_->here(), next));
+        paired_ = next.pairing;
     });
     if (!done) return;
-    show_tables();
+    keep_seating();
     show_whether_paired();
 }
 
@@ -269,18 +301,28 @@ void ClubNightPage::show_tables() {
     cards_->Clear(true);
     wxString said;
     int number = 0;
-    for (const std::vector<std::size_t>& table : next_->pairing.tables) {
+    for (const std::vector<club::Visitor>& table : seating_.tables) {
         ++number;
-        const std::vector<std::string> names = next_->names(table);
+        const std::vector<std::string> names = names_of(table);
         add_card(i18n::fill_figures(_("Table {1}"), {number}), names, number);
         std::vector<wxString> all;
         for (const std::string& name : names) all.push_back(text(name));
         said += i18n::fill(_("Table {1}: {2}"), {figure(number), i18n::listed(all)}) + " ";
     }
-    if (!next_->pairing.sitting_out.empty()) add_card(_("Sitting out"), next_->names(next_->pairing.sitting_out), 0);
+    if (!seating_.sitting_out.empty()) add_card(_("Sitting out"), names_of(seating_.sitting_out), 0);
     fit_cards();
     pane_->Scroll(0, 0);
-    announce(*this, said);
+    if (!said.empty()) announce(*this, said);
+}
+
+/// As they are called by now: a seat is of a person.
+std::vector<std::string> ClubNightPage::names_of(const std::vector<club::Visitor>& people) const {
+    std::vector<std::string> names;
+    for (const club::Visitor& one : people) {
+        const auto known = std::ranges::find(people_, one.id, &db::Person::id);
+        names.push_back(one.id.empty() || known == people_.end() ? one.name : known->name);
+    }
+    return names;
 }
 
 /// `number`: of the table; 0: of those without one.

@@ -1,7 +1,7 @@
 // A club night: who is here, who sits at which table next, and how everybody stands over all tables.
 #pragma once
 
-#include "app/club/evening.h"
+#include "app/club/seating.h"
 #include "app/desktop/club/guests_panel.h"
 #include "app/desktop/widgets/buttons.h"
 #include "app/desktop/widgets/prompt_bar.h"
@@ -29,7 +29,8 @@ struct ClubNightActions {
     std::function<void()> back;
 };
 
-/// The tables that were paired stay until others are.
+/// Who is ticked, and the tables that were paired, are kept with the night: they stay until others are paired, and
+/// other laptops of the club show them.
 class ClubNightPage : public wxPanel {
 public:
     ClubNightPage(wxWindow* parent, Desk& desk, ClubNightActions actions);
@@ -44,11 +45,15 @@ private:
     wxSizer* make_standings();
     void begin_night();
     void read();
+    void take_kept(const std::string& kept);
+    void take(club::Seating seating);
+    void keep_seating();
     void fit_names();
     void show_standings(const club::Evening& evening);
     void ask_to_pair();
     void pair();
     void show_tables();
+    std::vector<std::string> names_of(const std::vector<club::Visitor>& people) const;
     void add_card(const wxString& heading, const std::vector<std::string>& names, int number);
     void fit_cards();
     void show_whether_paired();
@@ -57,7 +62,10 @@ private:
 
     Desk& desk_;
     ClubNightActions actions_;
-    std::optional<club::NextTables> next_;
+    club::Seating seating_;               ///< the tables of it as they are shown
+    std::string kept_;                    ///< of it, with the night
+    std::optional<club::Pairing> paired_; ///< here; none: on another laptop, or not yet
+    std::vector<db::Person> people_;
     std::vector<std::vector<wxString>> lines_; ///< of the standings
     std::string known_night_;                  ///< its id; empty: none is under way
     std::vector<std::string> names_;           ///< of everybody who ever played

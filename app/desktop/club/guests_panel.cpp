@@ -145,6 +145,21 @@ void GuestsPanel::show(const std::vector<db::Person>& people, const std::vector<
     refresh();
 }
 
+void GuestsPanel::show_here(const std::vector<club::Visitor>& here) {
+    const auto is = [](const club::Visitor& one, const club::Visitor& other) {
+        return one.id == other.id && (!one.id.empty() || one.name == other.name);
+    };
+    for (Guest& guest : guests_)
+        guest.here = std::ranges::any_of(here, [&](const auto& one) {
+            return is(one, guest.visitor) || (one.id.empty() && one.name == guest.visitor.name);
+        });
+    for (const club::Visitor& one : here)
+        if (one.id.empty() &&
+            std::ranges::none_of(guests_, [&](const Guest& guest) { return guest.visitor.name == one.name; }))
+            guests_.insert(guests_.begin(), {one, true});
+    refresh();
+}
+
 void GuestsPanel::put_those_here_first() {
     std::ranges::stable_sort(guests_, std::greater(), &Guest::here);
     refresh();

@@ -21,6 +21,8 @@ public:
 
     /// People ticked before stay so; whoever has come to a table since is here, too.
     void show(const std::vector<db::Person>& people, const std::vector<std::string>& at_tables);
+    /// As another laptop has ticked them; requires that people were shown.
+    void show_here(const std::vector<club::Visitor>& here);
     void put_those_here_first();
     std::vector<club::Visitor> here() const;
     void forget() { guests_.clear(); } ///< until it is shown: nobody is here any more

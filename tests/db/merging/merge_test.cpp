@@ -369,6 +369,20 @@ TEST_F(JoiningTest, LinksBesideTheOtherAreNotFollowed) {
     EXPECT_FALSE(fs::exists(here / "photos" / photo));
 }
 
+TEST_F(JoiningTest, WhoSitsWhereTravelsWithTheNight) {
+    std::string night;
+    in_common([&](db::Store& theirs) { night = db::Nights(theirs).add("2026-11-21", "Vienna"); });
+    EXPECT_FALSE(join().merged.changes);
+    elsewhere([&](db::Store& theirs) { db::Nights(theirs).set_seating(night, R"({"here":[]})"); });
+    join();
+    EXPECT_EQ(db::Nights(store).load(night).seating, R"({"here":[]})");
+    EXPECT_TRUE(db::check_up(store.connection()->db).troubles.empty());
+    EXPECT_FALSE(join().merged.changes) << "it is the same history now";
+    db::Nights(store).set_seating(night, "");
+    join();
+    EXPECT_EQ(db::Nights(store).load(night).seating, "") << "what was changed later wins";
+}
+
 TEST_F(JoiningTest, WhoIsHiddenTravelsAsTheirNameDoes) {
     in_common([](db::Store& theirs) { theirs.add(test::game(1)); });
     EXPECT_FALSE(join().merged.changes);
