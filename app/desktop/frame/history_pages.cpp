@@ -1,13 +1,16 @@
 #include "app/desktop/frame/history_pages.h"
 
+#include "app/desktop/game/editors.h"
 #include "app/desktop/history/nights_page.h"
 #include "app/desktop/history/past_games_page.h"
 #include "app/desktop/people/players_page.h"
 #include "app/desktop/people/year_page.h"
 #include "app/desktop/results/sharing.h"
 #include "app/history/play_words.h"
+#include "db/figures/milestones.h"
 #include "db/people/people.h"
 #include "db/plays/plays.h"
+#include "i18n/text.h"
 #include "i18n/words.h"
 
 #include <algorithm>
@@ -15,6 +18,40 @@
 #include <wx/translation.h>
 
 namespace clerk::desktop {
+
+namespace {
+
+/// Those who came first before the others, with what they have built where there is a record of it.
+std::vector<PastGameView::Seat> seats_of(const db::Store& store, const db::ListedPlay& listed) {
+    std::vector<std::pair<int, PastGameView::Seat>> seats;
+    const std::optional<Record> record = listed.ours ? std::optional(store.load(listed.play.id)) : std::nullopt;
+    for (const db::PlaySeat& seat : listed.play.seats) {
+        const auto player = static_cast<int>(seats.size());
+        PastGameView::Seat shown{seat_in_words(seat), seat.score ? figure(*seat.score) : wxString(), seat.winner};
+        if (record && player < static_cast<int>(players(*record).size()) && built_picture(*record, player))
+            shown.built = lit_picture(*record, player, {});
+        const int last = static_cast<int>(listed.play.seats.size()) + 1;
+        seats.emplace_back(seat.winner ? 0 : seat.rank.value_or(last), std::move(shown));
+    }
+    std::ranges::stable_sort(seats, {}, [](const auto& seat) { return seat.first; });
+    std::vector<PastGameView::Seat> all;
+    for (auto& [rank, seat] : seats) all.push_back(std::move(seat));
+    return all;
+}
+
+PastGameView past_game(const db::Store& store, const std::string& id) {
+    const db::ListedPlay listed = db::Plays(store).load(id);
+    PastGameView view{.headline = listed.finished ? summary_of(listed.play).headline : _("Not finished yet"),
+                      .seats = seats_of(store, listed)};
+    const auto& seats = view.seats;
+    if (listed.finished && seats.size() == 2 && !seats[0].total.empty() && !seats[1].total.empty())
+        // TRANSLATORS: "Linda wins 77 : 76"
+        view.headline = i18n::fill(_("{1} {2} : {3}"), {view.headline, seats[0].total, seats[1].total});
+    if (listed.finished) view.marks = milestones_in_words(listed.play.game, db::milestones(store, id));
+    return view;
+}
+
+}
 
 void HistoryPages::show_past_games() {
     const auto open = [this](const std::string& id) { bench_.open_game(id); };
@@ -26,8 +63,8 @@ void HistoryPages::show_past_games() {
         *bench_.desk,
         PastGamesActions{open, walk, bench_.go.export_game, bench_.go.ask_for_file, bench_.go.home, bench_.go.players,
                          share_play, [this](const std::string& id) { take_off_table(id); },
-                         [this](const auto& action) { return bench_.act(action); },
-                         [this] { bench_.go.new_game({}); }});
+                         [this](const auto& action) { return bench_.act(action); }, [this] { bench_.go.new_game({}); },
+                         [this](const std::string& id) { return past_game(bench_.desk->store(), id); }});
     bench_.pages.turn_to(page);
     page.show();
 }

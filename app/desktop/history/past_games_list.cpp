@@ -2,6 +2,7 @@
 
 #include "app/desktop/drawing/palette.h"
 #include "app/desktop/drawing/screen_reader.h"
+#include "app/desktop/widgets/buttons.h"
 #include "app/desktop/widgets/labels.h"
 #include "app/history/local_time.h"
 #include "app/history/people.h"
@@ -49,7 +50,7 @@ PastGamesFilter::PastGamesFilter(wxWindow* parent, const db::Store& store, std::
     const wxString hint = i18n::fill(_("e.g. {1}"), {day_in_words("2026-11-21")});
     from_ = make_field("filter-from", _("From this day, month or year on"), hint);
     to_ = make_field("filter-to", _("Up to this day, month or year"), hint);
-    for (wxTextCtrl* date : {from_, to_}) date->SetMinSize({wide(*this, 130), -1});
+    for (wxTextCtrl* date : {from_, to_}) fit_height_to_finger(*date, wide(*this, 130));
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     row->Add(words_, 1, wxALIGN_CENTRE_VERTICAL);
     const auto add = [&](wxWindow* part, int gap) {
@@ -78,6 +79,7 @@ wxTextCtrl* PastGamesFilter::make_field(const char* name, const wxString& spoken
     made->SetName(name);
     made->SetHint(hint);
     made->SetMaxLength(200);
+    fit_height_to_finger(*made);
     set_accessible_name(*made, spoken);
     made->Bind(wxEVT_TEXT, [this](wxCommandEvent&) {
         tell_whether_dates();
@@ -131,6 +133,27 @@ void PastGamesFilter::search() {
 
 namespace {
 
+/// As it stands in markup.
+wxString quoted(wxString words) {
+    words.Replace("&", "&amp;");
+    words.Replace("<", "&lt;");
+    words.Replace(">", "&gt;");
+    return words;
+}
+
+/// As `players_in_words`, whoever won in bold.
+wxString players_in_markup(const db::Play& play) {
+    wxString line;
+    for (const db::PlaySeat& seat : play.seats) {
+        wxString who = seat_in_words(seat);
+        if (seat.score) who += " " + figure(*seat.score);
+        who = quoted(who);
+        if (seat.winner) who = "<b>" + who + "</b>";
+        line = line.empty() ? who : i18n::fill(wxGETTEXT_IN_CONTEXT("list", "{1}, {2}"), {line, who});
+    }
+    return line;
+}
+
 constexpr unsigned page_size = 200;
 constexpr std::size_t most_pages = 20;
 
@@ -178,6 +201,15 @@ std::optional<unsigned> PastGamesModel::row_of(const std::string& play, unsigned
     return std::nullopt;
 }
 
+wxString PastGamesModel::told(const db::ListedPlay& play) const {
+    wxString line;
+    for (const Column column : {Column::game, Column::played, Column::time, Column::night}) {
+        const wxString part = words(play, static_cast<unsigned>(column));
+        if (!part.empty()) line += (line.empty() ? wxString() : wxString(L" \u00b7 ")) + part;
+    }
+    return line;
+}
+
 void PastGamesModel::GetValueByRow(wxVariant& value, unsigned row, unsigned column) const {
     const db::ListedPlay* play = at(row);
     value = play ? words(*play, column) : wxString();
@@ -195,7 +227,7 @@ wxString PastGamesModel::words(const db::ListedPlay& listed, unsigned column) co
     switch (static_cast<Column>(column)) {
     case Column::played: return moment_in_words(play);
     case Column::game: return i18n::game_name(play.game);
-    case Column::players: return players_in_words(play);
+    case Column::players: return players_in_markup(play);
     case Column::night: {
         const auto found = nights_.find(listed.night);
         return found == nights_.end() ? text(play.place) : found->second;

@@ -34,6 +34,12 @@ constexpr SortedColumn sorted_columns[] = {
     {Column::counts, db::PlayKey::counted, "figures"},
 };
 
+/// Those that stay longest where there is no room for all, first.
+constexpr Column by_weight[] = {Column::players, Column::played, Column::game,  Column::time,
+                                Column::result,  Column::night,  Column::counts};
+constexpr int list_share = 7, card_share = 4, least_list = 420; ///< of the width
+constexpr int look_after = 60; ///< milliseconds: while a key that goes down the list is held, no board is drawn
+
 constexpr const char *order_setting = "choices/past-games-order", *ascending = " ascending";
 
 /// Names are sorted as they are read.
@@ -68,14 +74,24 @@ PastGamesPage::PastGamesPage(wxWindow* parent, Desk& desk, PastGamesActions acti
                             "play-first", [this] { actions_.new_game(); });
     empty_->Hide();
     prompt_ = new PromptBar(this);
+    make_card();
+    looks_.Bind(wxEVT_TIMER, [this](wxTimerEvent&) { look_at_chosen(); });
+    beside_ = new wxBoxSizer(wxHORIZONTAL);
+    auto* found = new wxBoxSizer(wxVERTICAL); // where something is asked or told no row and no button moves
+    found->Add(list_, 1, wxEXPAND);
+    found->Add(prompt_, 0, wxEXPAND | wxTOP, FromDIP(near_gap));
+    beside_->Add(found, list_share, wxEXPAND | wxRIGHT, FromDIP(edge_gap));
+    beside_->Add(card_, card_share, wxEXPAND);
     auto* rows = new wxBoxSizer(wxVERTICAL);
     rows->Add(head, 0, wxEXPAND | wxALL, FromDIP(edge_gap));
     rows->Add(filter_, 0, wxEXPAND | wxLEFT | wxRIGHT | wxBOTTOM, FromDIP(edge_gap));
-    rows->Add(list_, 1, wxEXPAND | wxLEFT | wxRIGHT, FromDIP(edge_gap));
+    rows->Add(beside_, 1, wxEXPAND | wxLEFT | wxRIGHT | wxBOTTOM, FromDIP(edge_gap));
     rows->Add(empty_, 1, wxEXPAND | wxLEFT | wxRIGHT, FromDIP(edge_gap));
-    rows->Add(prompt_, 0, wxEXPAND | wxLEFT | wxRIGHT | wxTOP, FromDIP(edge_gap));
-    rows->Add(make_buttons(), 0, wxEXPAND | wxALL, FromDIP(edge_gap));
     SetSizer(rows);
+    Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
+        event.Skip();
+        place_card();
+    });
     Bind(wxEVT_CHAR_HOOK, &PastGamesPage::key, this);
     go_back_on_escape(*this, [this] { actions_.back(); });
 }
@@ -106,14 +122,18 @@ void PastGamesPage::make_list() {
     const auto column = [this](const wxString& title, Column number, int width) {
         append_text_column(*list_, title, static_cast<unsigned>(number), width, wxALIGN_NOT,
                            wxDATAVIEW_COL_RESIZABLE | wxDATAVIEW_COL_SORTABLE);
+        widths_.push_back(column_width(*list_, title, width));
     };
-    column(_("Begun"), Column::played, 160);
-    column(_("Game"), Column::game, 175);
+    column(_("Begun"), Column::played, 150);
+    column(_("Game"), Column::game, 150);
     column(_("Players"), Column::players, 320);
-    column(_("Night or place"), Column::night, 160);
-    column(_("Result"), Column::result, 200);
+    dynamic_cast<wxDataViewTextRenderer&>(*list_->GetColumn(static_cast<unsigned>(Column::players))->GetRenderer())
+        .EnableMarkup();
+    column(_("Night or place"), Column::night, 140);
+    column(_("Result"), Column::result, 180);
     column(_("Time"), Column::time, 70);
-    column(_("Statistics"), Column::counts, 150);
+    column(_("Statistics"), Column::counts, 140);
+    make_rows_high(*list_, std::max(FromDIP(least_target), 2 * list_->GetCharHeight()));
     show_order();
     list_->Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
         event.Skip();
@@ -128,30 +148,61 @@ void PastGamesPage::make_list() {
     list_->Bind(wxEVT_DATAVIEW_ITEM_ACTIVATED, [this](wxDataViewEvent&) { CallAfter([this] { open_chosen(); }); });
 }
 
-wxSizer* PastGamesPage::make_buttons() {
-    counts_ = new wxCheckBox(this, wxID_ANY, _("Counts in statistics"));
+void PastGamesPage::make_card() {
+    card_ = new PastGameCard(this);
+    counts_ = new wxCheckBox(card_, wxID_ANY, _("Counts in statistics"));
     counts_->SetName("counts");
     counts_->Bind(wxEVT_CHECKBOX, [this](wxCommandEvent& event) { count_chosen(event.IsChecked()); });
-    remove_ = named_button(this, _("Throw away"), "remove-game", [this] { remove_chosen(); });
-    pass_over_double_clicks(*remove_, hand_);
-    restore_ = named_button(this, _("Bring back"), "restore-game",
-                            [this] { on_chosen([this](const db::Play& play) { restore(play.id); }); });
-    purge_ = named_button(this, _("Delete for good..."), "purge-game", [this] { ask_to_purge_chosen(); });
-    walk_ = named_button(this, _("Walk through"), "walk-game",
-                         [this] { on_chosen([this](const db::Play& play) { actions_.walk(play.id); }); });
-    share_ = menu_button(this, _("Share..."), "share-game", [this](wxWindow& button) {
+    open_ = finger_button(card_, _("Open"), "open-game", [this] { open_chosen(); });
+    dress_as_main(*open_);
+    walk_ = finger_button(card_, _("Walk through"), "walk-game",
+                          [this] { on_chosen([this](const db::Play& play) { actions_.walk(play.id); }); });
+    share_ = menu_button(card_, _("Share..."), "share-game", [this](wxWindow& button) {
         on_chosen([&](const db::Play& play) { actions_.share(button, play.id); });
     });
-    export_ = named_button(this, _("Export..."), "export-game",
-                           [this] { on_chosen([this](const db::Play& play) { actions_.export_game(play.id); }); });
-    open_ = named_button(this, _("Open"), "open-game", [this] { open_chosen(); });
-    dress_as_main(*open_);
-    auto* row = new wxBoxSizer(wxHORIZONTAL);
-    row->Add(counts_, 0, wxALIGN_CENTRE_VERTICAL);
-    row->AddStretchSpacer();
-    for (wxButton* button : {remove_, restore_, purge_, walk_, share_, export_, open_})
-        row->Add(button, 0, wxLEFT, FromDIP(near_gap));
-    return row;
+    fit_to_finger(*share_);
+    export_ = finger_button(card_, _("Export..."), "export-game",
+                            [this] { on_chosen([this](const db::Play& play) { actions_.export_game(play.id); }); });
+    remove_ = finger_button(card_, _("Throw away"), "remove-game", [this] { remove_chosen(); });
+    pass_over_double_clicks(*remove_, hand_);
+    restore_ = finger_button(card_, _("Bring back"), "restore-game",
+                             [this] { on_chosen([this](const db::Play& play) { restore(play.id); }); });
+    purge_ = finger_button(card_, _("Delete for good..."), "purge-game", [this] { ask_to_purge_chosen(); });
+    card_->put_actions(counts_, open_, {walk_, share_, export_, remove_, restore_, purge_});
+}
+
+/// At the right of the list, or below it where there is no room beside it. Columns that have none are left out: the
+/// card tells of the game what they tell.
+void PastGamesPage::place_card() {
+    const int room = GetClientSize().x - FromDIP(3 * edge_gap);
+    const bool below = room < card_->GetEffectiveMinSize().x + wide(*this, least_list);
+    beside_->SetOrientation(below ? wxVERTICAL : wxHORIZONTAL);
+    wxSizerItem* list = beside_->GetItem(std::size_t{0});
+    list->SetFlag(wxEXPAND | (below ? wxBOTTOM : wxRIGHT));
+    beside_->GetItem(card_)->SetProportion(below ? 0 : card_share);
+    card_->stand_below(below);
+    const int scroll_bar = FromDIP(20);
+    const int beside = std::min(room * list_share / (list_share + card_share), room - card_->GetEffectiveMinSize().x);
+    int left = (below ? room + FromDIP(edge_gap) : beside) - scroll_bar;
+    for (const Column each : by_weight) {
+        wxDataViewColumn* column = list_->GetColumn(static_cast<unsigned>(each));
+        left -= widths_.at(static_cast<std::size_t>(each));
+        const bool hidden = left < 0;
+        if (column->IsHidden() != hidden) column->SetHidden(hidden);
+    }
+    Layout();
+}
+
+void PastGamesPage::look_at_chosen() {
+    PastGameView view;
+    if (const auto listed = chosen())
+        actions_.act([&] {
+            view = actions_.look(listed->play.id);
+            view.told = model_->told(*listed);
+            view.note = text(listed->play.notes);
+        });
+    card_->show(std::move(view));
+    Layout();
 }
 
 void PastGamesPage::show() {
@@ -250,6 +301,8 @@ void PastGamesPage::enable() {
     export_->Enable(play && play->ours);
     open_->Enable(play && play->ours);
     walk_->Enable(play && play->ours);
+    card_->arrange_actions();
+    looks_.StartOnce(look_after);
     if (empty_->IsShown()) show_emptiness();
     share_->SetToolTip(play && !play->finished ? _("A game can be shared once it is finished.") : wxString());
     open_->SetToolTip(play && !play->ours ? _("This game was brought in without its turns.") : wxString());
@@ -260,12 +313,9 @@ void PastGamesPage::enable() {
 void PastGamesPage::show_emptiness() {
     const bool empty = !bin_->GetValue() && model_->GetCount() == 0 && plays().page({}, 0, 1).empty();
     empty_->Show(empty);
-    for (wxWindow* part : {static_cast<wxWindow*>(list_), static_cast<wxWindow*>(filter_)}) part->Show(!empty);
-    if (!empty) return;
     for (wxWindow* part :
-         {static_cast<wxWindow*>(counts_), static_cast<wxWindow*>(remove_), static_cast<wxWindow*>(walk_),
-          static_cast<wxWindow*>(share_), static_cast<wxWindow*>(export_), static_cast<wxWindow*>(open_)})
-        part->Hide();
+         {static_cast<wxWindow*>(list_), static_cast<wxWindow*>(filter_), static_cast<wxWindow*>(card_)})
+        part->Show(!empty);
     Layout();
 }
 

@@ -1,6 +1,7 @@
 // The past games: found, opened again, shared, left out of the figures, thrown away and brought back.
 #pragma once
 
+#include "app/desktop/history/past_game_card.h"
 #include "app/desktop/history/past_games_list.h"
 #include "app/desktop/widgets/cards.h"
 #include "app/desktop/widgets/input.h"
@@ -10,12 +11,14 @@
 
 #include <functional>
 #include <optional>
+#include <vector>
 
 #include <wx/button.h>
 #include <wx/checkbox.h>
 #include <wx/panel.h>
 #include <wx/stattext.h>
 #include <wx/tglbtn.h>
+#include <wx/timer.h>
 
 namespace clerk::desktop {
 
@@ -30,6 +33,8 @@ struct PastGamesActions {
     std::function<void(const std::string& id)> take_off_table;    ///< before it goes to the bin
     std::function<bool(const std::function<void()>& action)> act; ///< false: it was told why not
     std::function<void()> new_game;                               ///< where nothing was played yet
+    /// Who won, what everyone has built, and what was new about it. May throw db::Error.
+    std::function<PastGameView(const std::string& id)> look;
 };
 
 /// Enter opens, Delete throws away, Ctrl+F searches, Escape goes back; a click on the head of a column sorts by it.
@@ -42,7 +47,9 @@ public:
 private:
     wxSizer* make_header();
     void make_list();
-    wxSizer* make_buttons();
+    void make_card();
+    void place_card();
+    void look_at_chosen();
     void refresh(const std::string& taken_away = {});
     void read(const std::string& taken_away);
     void show_found(unsigned row); ///< and chooses that one
@@ -73,7 +80,11 @@ private:
     MouseOrKeys hand_;
     wxObjectDataPtr<PastGamesModel> model_;
     wxDataViewCtrl* list_;
-    int height_of_list_ = 0; ///< in pixels
+    std::vector<int> widths_; ///< of its columns, in pixels
+    int height_of_list_ = 0;  ///< in pixels
+    PastGameCard* card_;
+    wxBoxSizer* beside_; ///< the list and the card
+    wxTimer looks_;      ///< at what was chosen, once no other is
     PastGamesFilter* filter_;
     wxStaticText* title_;
     wxStaticText* found_;

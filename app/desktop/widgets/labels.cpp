@@ -1,5 +1,8 @@
 #include "app/desktop/widgets/labels.h"
 
+#ifdef __WXGTK__
+#include "app/desktop/drawing/gtk_function.h"
+#endif
 #include "app/desktop/drawing/palette.h"
 #include "app/desktop/drawing/text_lines.h"
 #include "app/desktop/widgets/title_bar.h"
@@ -24,11 +27,25 @@ wxFont font_of(const wxWindow& parent, Type type) {
 }
 
 /// In pixels, of the font that was asked for last: the system takes long to tell.
+/// Dots per inch that text is drawn with: another size of text may be chosen while the program runs.
+double resolution_of_text() {
+#ifdef __WXGTK__
+    static const auto screen = gtk_function<void* (*)()>("gdk_screen_get_default");
+    static const auto resolution = gtk_function<double (*)(void*)>("gdk_screen_get_resolution");
+    return screen && resolution ? resolution(screen()) : 0;
+#else
+    return 0;
+#endif
+}
+
 int height_of(const wxFont& font) {
     static wxFont asked;
+    static double resolution = 0;
     static int height = 0;
-    if (!asked.IsOk() || asked != font) height = font.GetPixelSize().y;
+    const double now = resolution_of_text();
+    if (!asked.IsOk() || asked != font || resolution != now) height = font.GetPixelSize().y;
     asked = font;
+    resolution = now;
     return height;
 }
 
@@ -170,6 +187,22 @@ wxDataViewColumn& append_text_column(wxDataViewCtrl& list, const wxString& title
     list.AppendColumn(column);
     return *column;
 }
+
+#ifdef __WXGTK__
+
+/// What wxWidgets offers for it does nothing there.
+void make_rows_high(wxDataViewCtrl& list, int height) {
+    static const auto set = gtk_function<void (*)(void*, const char*, ...)>("g_object_set");
+    if (!set) return;
+    for (unsigned column = 0; column < list.GetColumnCount(); ++column)
+        set(list.GetColumn(column)->GetRenderer()->GetGtkHandle(), "height", height, "yalign", 0.5, nullptr);
+}
+
+#else
+
+void make_rows_high(wxDataViewCtrl& list, int height) { list.SetRowHeight(height); }
+
+#endif
 
 void choose_in_sight(wxDataViewCtrl& list, const wxDataViewItem& item) {
     list.Select(item);

@@ -96,6 +96,9 @@ wxWindow* figures_panel(wxWindow* parent, const std::vector<FiguresColumn>& colu
 wxDataViewColumn& append_text_column(wxDataViewCtrl& list, const wxString& title, unsigned number, int width,
                                      wxAlignment align = wxALIGN_NOT, int flags = wxDATAVIEW_COL_RESIZABLE);
 
+/// Rows as high as a finger needs, once all columns are there. Under GTK; elsewhere as the system has them.
+void make_rows_high(wxDataViewCtrl& list, int height);
+
 /// Chooses a line and brings it into sight, also once the lines of a list that is filled or shown just now have their
 /// places.
 void choose_in_sight(wxDataViewCtrl& list, const wxDataViewItem& item);

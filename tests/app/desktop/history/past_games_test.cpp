@@ -24,7 +24,10 @@ protected:
     wxString cell(unsigned row, PastGamesModel::Column column) {
         wxVariant value;
         model().GetValueByRow(value, row, static_cast<unsigned>(column));
-        return value.GetString();
+        wxString words = value.GetString(); // whoever won stands in bold
+        words.Replace("<b>", {});
+        words.Replace("</b>", {});
+        return words;
     }
     void click_row(unsigned row) {
         const wxRect area = cell_of(list(), row);
@@ -108,7 +111,7 @@ protected:
     void click_head(PastGamesModel::Column column) {
         int left = 0;
         for (unsigned before = 0; before < static_cast<unsigned>(column); ++before)
-            left += list().GetColumn(before)->GetWidth();
+            if (!list().GetColumn(before)->IsHidden()) left += list().GetColumn(before)->GetWidth();
         click(list(), {left + list().GetColumn(static_cast<unsigned>(column))->GetWidth() / 2, list().FromDIP(10)});
     }
     std::vector<wxString> cells(PastGamesModel::Column column) {
@@ -256,6 +259,54 @@ TEST_F(PastGames, AListThatWasScrolledStaysWhereItIsInAnotherWindow) {
     EXPECT_EQ(list().GetTopItem(), model().GetItem(0));
 }
 
+TEST_F(PastGames, TheCardTellsOfTheGameThatIsChosen) {
+    open_window();
+    resize(1280, 720);
+    start(plain_game({.game = "babylon", .names = {"Linda", "John"}, .players = 2}));
+    const std::string ours = desk().record().head.id;
+    place("a1");
+    press("end-turn");
+    const auto all = import(2);
+    db::Plays(desk().store()).set_counted(all[1].id, false);
+    command(id_past_games);
+    const auto says_headline = [&](const wxString& words) {
+        return wait_until([&] {
+            const auto* headline = dynamic_cast<wxStaticText*>(find("past-game-headline"));
+            return headline && headline->GetLabelText() == words;
+        });
+    };
+    EXPECT_TRUE(says_headline("Not finished yet"));
+    EXPECT_TRUE(find("past-board-1")) << "what is built stands on the card";
+    EXPECT_GT(find("past-game-card")->GetScreenPosition().x, list().GetScreenRect().GetRight()) << "at its right";
+    EXPECT_EQ(find("past-game-card")->GetScreenRect().GetBottom(), list().GetScreenRect().GetBottom());
+    expect_in_sight({"open-game", "walk-game", "share-game", "export-game", "remove-game", "counts"});
+    click_row(1);
+    EXPECT_TRUE(says_headline("Linda wins"));
+    EXPECT_FALSE(find("past-board-1")) << "nobody knows what was built";
+    EXPECT_TRUE(says("Linda") && says("Marta"));
+    EXPECT_TRUE(dynamic_cast<wxStaticText&>(*find("past-game-told")).GetLabelText().EndsWith("Vienna"));
+    EXPECT_EQ(desk().record().head.id, ours);
+    press("remove-game");
+    EXPECT_TRUE(says_headline("John wins")) << "the next one";
+    resize(800, 620);
+    EXPECT_GT(find("past-game-card")->GetScreenPosition().y, list().GetScreenRect().GetBottom()) << "or below it";
+    expect_in_sight({"open-game", "walk-game", "share-game", "export-game", "remove-game", "past-games-list"});
+}
+
+TEST_F(PastGames, ALargeWindowShowsAllColumnsASmallOneThoseThatMatter) {
+    open_window();
+    import(3);
+    command(id_past_games);
+    const auto shown = [&](PastGamesModel::Column column) {
+        return !list().GetColumn(static_cast<unsigned>(column))->IsHidden();
+    };
+    resize(1280, 720);
+    EXPECT_TRUE(shown(PastGamesModel::Column::played) && shown(PastGamesModel::Column::players));
+    EXPECT_FALSE(shown(PastGamesModel::Column::counts));
+    resize(1900, 1000);
+    EXPECT_TRUE(shown(PastGamesModel::Column::counts) && shown(PastGamesModel::Column::night));
+}
+
 TEST_F(PastGames, WhyAGameCannotBeSharedIsSaid) {
     open_window();
     press("start-at-once");
@@ -392,6 +443,7 @@ TEST_F(PastGames, ADoubleClickThrowsOneAway) {
 
 TEST_F(PastGamesSearch, TheSameGameStaysChosenWhereverItGoes) {
     open_window();
+    resize(1900, 1000); // all columns are there
     const auto all = import(20);
     command(id_past_games);
     click_head(PastGamesModel::Column::counts);
