@@ -77,6 +77,7 @@ bool App::OnInit() {
     instance_ = SingleInstance::claim(history_, file_);
     if (!instance_) return true; // OnRun ends the program
     apply_kept_theme();
+    apply_kept_text_size();
     load_custom_pieces();
     auto* frame = new MainFrame(history_, utf8(wxStandardPaths::Get().GetExecutablePath()));
     remember(*frame, "window");

@@ -47,6 +47,7 @@ private:
     void tell_if_open_again();
     void follow_theme();
     void follow_language();
+    void follow_text_size();
     void clear_table();
     void back_up();
     GamePage* page_of_game() const; ///< null: another page is shown

@@ -205,6 +205,45 @@ void apply_kept_theme() {
     if (const std::string kept = kept_setting("theme"); !kept.empty()) apply_theme(kept);
 }
 
+namespace {
+
+constexpr int text_sizes[] = {75, 100, 125, 150, 175, 200}; ///< in per cent of the system's
+constexpr int usual_text = 100;
+constexpr const char* text_size_setting = "text-size";
+
+int kept_text_size() {
+    const int kept = kept_number(text_size_setting, usual_text, text_sizes[0], std::end(text_sizes)[-1]);
+    return std::ranges::find(text_sizes, kept) == std::end(text_sizes) ? usual_text : kept;
+}
+
+}
+
+#ifdef __WXGTK__
+
+/// GTK reckons its text by dots per inch; all of its controls, and what is drawn here, follow.
+void apply_kept_text_size() {
+    constexpr const char* dots_per_inch = "gtk-xft-dpi"; // in 1024ths
+    constexpr int usual_dots = 96 * 1024;
+    const auto settings = gtk_function<void* (*)()>("gtk_settings_get_default");
+    const auto get = gtk_function<void (*)(void*, const char*, ...)>("g_object_get");
+    const auto set = gtk_function<void (*)(void*, const char*, ...)>("g_object_set");
+    if (!settings || !settings() || !get || !set) return;
+    const auto read = [&] {
+        int dots = 0;
+        get(settings(), dots_per_inch, &dots, nullptr);
+        return dots > 0 ? dots : usual_dots;
+    };
+    static const int of_system = read(); // before it is changed here
+    if (kept_text_size() != usual_text || read() != of_system)
+        set(settings(), dots_per_inch, of_system / 100 * kept_text_size(), nullptr);
+}
+
+#else
+
+void apply_kept_text_size() {}
+
+#endif
+
 std::string kept_language() { return kept_setting("language"); }
 
 namespace {
@@ -228,6 +267,11 @@ constexpr AidRow aid_rows[] = {
 };
 
 constexpr int least_column = 420, language_width = 220;
+#ifdef __WXGTK__
+constexpr bool has_text_size = true;
+#else
+constexpr bool has_text_size = false; ///< the system's holds
+#endif
 
 }
 
@@ -281,12 +325,28 @@ void PreferencesPage::make_looks(wxSizer& column, Actions& actions) {
         keep_setting("language", line == 0 ? "" : i18n::languages().at(static_cast<std::size_t>(line) - 1).tag);
         GetParent()->CallAfter(other_language); // this page is not there any more then
     });
+    if (has_text_size) make_text_size(card, std::move(actions.other_text_size));
     theme_->on_choose = [this, other_theme = std::move(actions.other_theme)](int index) {
         const std::string_view chosen = themes.at(static_cast<std::size_t>(index));
         keep_setting("theme", std::string(chosen));
         apply_theme(chosen);
         CallAfter(other_theme);
     };
+}
+
+void PreferencesPage::make_text_size(CardPanel& card, std::function<void()> other_text_size) {
+    wxArrayString sizes;
+    for (const int size : text_sizes) sizes.Add(i18n::fill(_("{1} %"), {figure(size)}));
+    text_size_ = new wxChoice(&card, wxID_ANY, wxDefaultPosition, wxDefaultSize, sizes);
+    text_size_->SetName("text-size");
+    set_accessible_name(*text_size_, _("Text size"));
+    fit_height_to_finger(*text_size_, wide(*this, language_width));
+    card.add_row(_("Text size"), _("Of all pages and menus"), text_size_);
+    text_size_->Bind(wxEVT_CHOICE, [this, other_text_size = std::move(other_text_size)](wxCommandEvent& event) {
+        keep_setting(text_size_setting, std::to_string(text_sizes[static_cast<std::size_t>(event.GetSelection())]));
+        apply_kept_text_size();
+        GetParent()->CallAfter(other_text_size); // this page is not there any more then
+    });
 }
 
 void PreferencesPage::make_table(wxSizer& column) {
@@ -312,7 +372,7 @@ void PreferencesPage::add_ways(wxSizer& column, const wxString& title, const std
         card.add_row(way.words, way.told, finger_button(&card, way.button, way.name, way.run));
 }
 
-void PreferencesPage::show() {
+void PreferencesPage::show(const char* focused) {
     const auto& languages = i18n::languages();
     const auto spoken = std::ranges::find(languages, kept_language(), &i18n::Language::tag);
     language_->SetSelection(spoken == languages.end() ? 0 : static_cast<int>(spoken - languages.begin()) + 1);
@@ -320,7 +380,11 @@ void PreferencesPage::show() {
     theme_->choose(look == themes.end() ? 0 : static_cast<int>(look - themes.begin()));
     const TableAids aids = table_aids();
     for (std::size_t i = 0; i < aids_.size(); ++i) aids_[i]->choose(aids.*aid_rows[i].aid ? 1 : 0);
-    language_->SetFocus();
+    if (text_size_)
+        text_size_->SetSelection(
+            static_cast<int>(std::ranges::find(text_sizes, kept_text_size()) - std::begin(text_sizes)));
+    wxWindow* changed = FindWindowByName(focused, this);
+    (changed ? changed : language_)->SetFocus();
 }
 
 }

@@ -54,10 +54,11 @@ private:
 
 /// Takes what was kept of the settings; for the start of the program.
 void apply_kept_theme();
+void apply_kept_text_size(); ///< likewise, and when another one is kept; what is made from then on has it
 std::string kept_language(); ///< a tag; empty: the system's
 
-/// What is chosen is kept at once. Escape goes back. Its controls: "language", "theme-system", …, "hands-round-no", …,
-/// "clock-no", …, "sound-no", …, and the ways to other pages by their names.
+/// What is chosen is kept at once. Escape goes back. Its controls: "language", "theme-system", …, "text-size",
+/// "hands-round-no", …, "clock-no", …, "sound-no", …, and the ways to other pages by their names.
 class PreferencesPage : public wxPanel {
 public:
     /// What is to be made anew when something else is chosen.
@@ -65,6 +66,7 @@ public:
         std::function<void()> back;
         std::function<void()> other_language; ///< every page, this one too
         std::function<void()> other_theme;
+        std::function<void()> other_text_size; ///< as for another language
         /// The way to a page that belongs here.
         struct Way {
             wxString name; ///< of its button
@@ -75,18 +77,20 @@ public:
     };
     PreferencesPage(wxWindow* parent, Actions actions);
 
-    void show();
+    void show(const char* focused = "language"); ///< the name of the control that has the keys
 
 private:
     CardPanel& add_card(wxSizer& column, const wxString& title);
     void make_looks(wxSizer& column, Actions& actions);
+    void make_text_size(CardPanel& card, std::function<void()> other_text_size);
     void make_table(wxSizer& column);
     void add_ways(wxSizer& column, const wxString& title, const std::vector<Actions::Way>& ways);
 
     wxScrolledWindow* pane_;
     wxChoice* language_ = nullptr;
     Segments* theme_ = nullptr;
-    std::vector<Segments*> aids_; ///< of the table, in their order
+    wxChoice* text_size_ = nullptr; ///< none: the system's holds
+    std::vector<Segments*> aids_;   ///< of the table, in their order
 };
 
 }

@@ -108,6 +108,33 @@ TEST_F(Preferences, EscapeGoesBackAfterAnotherThemeWhateverLiesOnTheTable) {
     command(id_preferences); // where each test is ended
 }
 
+#ifdef __WXGTK__
+/// What is on the table stays there, and what is begun, too.
+TEST_F(Preferences, TheTextSizeIsFollowedAtOnceAndKept) {
+    open_window();
+    press("start-at-once");
+    command(id_preferences);
+    const int usual = find("language")->GetCharHeight();
+    auto& size = dynamic_cast<wxChoice&>(*find("text-size"));
+    EXPECT_EQ(size.GetString(0), "75 %");
+    EXPECT_EQ(size.GetStringSelection(), "100 %");
+    choose("text-size", 5);
+    ASSERT_TRUE(find("text-size"));
+    EXPECT_EQ(dynamic_cast<wxChoice&>(*find("text-size")).GetStringSelection(), "200 %");
+    EXPECT_EQ(kept_setting("text-size"), "200");
+    EXPECT_TRUE(find("text-size")->HasFocus()) << "the keys stay where something was changed";
+    EXPECT_NEAR(find("language")->GetCharHeight(), 2 * usual, usual / 4);
+    test::press(WXK_ESCAPE);
+    EXPECT_TRUE(find("board"));
+    EXPECT_GT(find("end-turn")->GetCharHeight(), usual * 3 / 2);
+    command(id_preferences);
+    choose("text-size", 0);
+    EXPECT_LT(find("language")->GetCharHeight(), usual);
+    choose("text-size", 1);
+    EXPECT_EQ(find("language")->GetCharHeight(), usual) << "as the system has it again";
+}
+#endif
+
 TEST_F(Preferences, WhatTheTableWantsIsKeptAndOtherPagesAreOneClickAway) {
     open_window();
     resize(1280, 720);
