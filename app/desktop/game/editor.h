@@ -150,7 +150,7 @@ public:
     /// Below what the game itself asks for, and reached after that by Tab.
     void add(wxWindow* part) {
         if (const wxSizerItemList& above = left_->GetChildren(); !above.empty())
-            part->MoveAfterInTabOrder(above.back()->GetWindow());
+            if (wxWindow* last = above.back()->GetWindow()) part->MoveAfterInTabOrder(last);
         left_->Add(part, 0, wxEXPAND);
     }
 

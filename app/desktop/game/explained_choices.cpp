@@ -1,15 +1,19 @@
 #include "app/desktop/game/explained_choices.h"
 
+#include "app/desktop/drawing/palette.h"
 #include "app/desktop/drawing/screen_reader.h"
+#include "app/desktop/drawing/strokes.h"
 #include "app/desktop/drawing/text_lines.h"
 #include "app/desktop/widgets/buttons.h"
 #include "app/desktop/widgets/labels.h"
+#include "app/desktop/widgets/panes.h"
 #include "i18n/text.h"
 #include "i18n/words.h"
 
 #include <algorithm>
+#include <memory>
+#include <utility>
 
-#include <wx/radiobut.h>
 #include <wx/sizer.h>
 #include <wx/translation.h>
 
@@ -184,30 +188,128 @@ void AidsPanel::choose(std::size_t choice, int chosen) {
 
 namespace {
 
-constexpr int beside_sign = 24; ///< where the words of a button begin
+constexpr int card_picture = 88, least_card = 320, card_air = 12;
+
+const wxColour well(0xe7, 0xdc, 0xc4), field(0xf3, 0xea, 0xd6), piece(0x6f, 0xa0, 0x66),
+    edge_of_piece(0x47, 0x76, 0x45), clay(0xc6, 0x7d, 0x55), stone(0xa5, 0xa0, 0x96), slate(0x5a, 0x5a, 0x5a);
+
+/// How much there is to be entered, as pieces on a board: all of them once, one more each turn, or that and what is
+/// paid for it.
+void draw_depth(wxGraphicsContext& gc, wxSize size, Depth depth) {
+    const bool dark = theme() == Theme::dark;
+    const auto shade = [dark](const wxColour& colour) {
+        return dark ? wxColour(mixed(colour, palette().ground, 0.4)) : colour;
+    };
+    const double side = std::min(size.x, size.y), unit = side / 88;
+    paint_box(gc, {0, 0, side, side}, 6 * unit, {.fill = shade(well)});
+    const double top = depth == Depth::full ? 8 : 14, step = 21;
+    paint_box(gc, {(14 - 4) * unit, (top - 4) * unit, 68 * unit, 68 * unit}, 4 * unit, {.fill = shade(field)});
+    for (int place = 0; place < 9; ++place) {
+        const Area at{(14 + place % 3 * step) * unit, (top + place / 3 * step) * unit, 18 * unit, 18 * unit};
+        const bool lies = depth == Depth::final || place < 4;
+        const bool next = depth != Depth::final && place == 4;
+        if (lies)
+            paint_box(gc, at, 3 * unit, {.fill = shade(piece), .edge = shade(edge_of_piece), .width = 1.5 * unit});
+        if (next) paint_box(gc, at, 3 * unit, {.edge = palette().accent, .width = 1.5, .style = wxPENSTYLE_SHORT_DASH});
+    }
+    if (depth != Depth::full) return;
+    int number = 0;
+    for (const wxColour& colour : {clay, stone, slate})
+        paint_box(gc, {(19 + 18 * number++) * unit, 74 * unit, 13 * unit, 9 * unit}, 2 * unit, {.fill = shade(colour)});
+}
+
+wxString effort(Depth depth) {
+    switch (depth) {
+    case Depth::final: return _("Once, when the game is over");
+    case Depth::builds: return _("A few clicks a turn");
+    case Depth::full: return _("Some more clicks a turn");
+    }
+    return {};
+}
 
 }
 
-DepthPanel::DepthPanel(wxWindow* parent, int width, Depth chosen) : wxPanel(parent) {
+DepthPanel::DepthPanel(wxWindow* parent, Depth chosen) : wxPanel(parent), chosen_(chosen) {
     dress_as_ground(*this);
+    auto* columns = new ColumnsSizer(*parent->GetParent(), 0);
+    for (const Depth depth : {Depth::final, Depth::builds, Depth::full})
+        columns->Add(make_card(depth, depth == Depth::final), 1, wxEXPAND | wxRIGHT | wxBOTTOM, FromDIP(near_gap));
     auto* rows = new wxBoxSizer(wxVERTICAL);
     rows->Add(label(this, _("How much do you enter?"), Type::heading), 0, wxTOP | wxBOTTOM, FromDIP(near_gap));
-    long group = wxRB_GROUP;
-    for (const Depth depth : {Depth::builds, Depth::full, Depth::final}) {
-        auto* button =
-            new wxRadioButton(this, wxID_ANY, i18n::depth_name(depth), wxDefaultPosition, wxDefaultSize, group);
-        button->SetName("depth-" + text(id(depth)));
-        button->SetForegroundColour(GetForegroundColour());
-        button->SetValue(depth == chosen);
-        button->Bind(wxEVT_RADIOBUTTON, [this, depth](wxCommandEvent&) { on_depth(depth); });
-        rows->Add(button);
-        auto* below = new wxBoxSizer(wxHORIZONTAL);
-        below->AddSpacer(FromDIP(beside_sign));
-        below->Add(wrapped(this, i18n::depth_explained(depth), width - beside_sign, Type::quiet));
-        rows->Add(below, 0, wxBOTTOM, FromDIP(near_gap));
-        group = 0;
-    }
+    rows->Add(columns, 0, wxEXPAND);
     SetSizer(rows);
+    paint_with(*this, [this](PaintDC& dc) { paint(dc); });
+    Bind(wxEVT_LEFT_DOWN, [this](wxMouseEvent& event) {
+        for (const Card& card : cards_)
+            if (area(card).Contains(event.GetPosition())) return choose(card.depth);
+    });
+    on_new_width(*this, [this] { wrap(); });
+}
+
+wxSizer* DepthPanel::make_card(Depth depth, bool first) {
+    auto* picture = new DrawnPicture(this);
+    picture->SetMinSize(FromDIP(wxSize(card_picture, card_picture)));
+    picture->show([depth](wxGraphicsContext& gc, wxSize size) { draw_depth(gc, size, depth); },
+                  i18n::depth_explained(depth));
+    picture->Bind(wxEVT_LEFT_DOWN, [this, depth](wxMouseEvent&) { choose(depth); });
+    auto* button = new wxRadioButton(this, wxID_ANY, i18n::depth_name(depth), wxDefaultPosition, wxDefaultSize,
+                                     first ? wxRB_GROUP : 0);
+    button->SetName("depth-" + text(id(depth)));
+    button->SetForegroundColour(GetForegroundColour());
+    button->SetFont(button->GetFont().Bold());
+    button->SetValue(depth == chosen_);
+    button->Bind(wxEVT_RADIOBUTTON, [this, depth](wxCommandEvent&) { choose(depth); });
+    const int room = least_card - card_picture - 4 * card_air;
+    Card card{depth, button, wrapped(this, i18n::depth_explained(depth), room),
+              wrapped(this, effort(depth), room, Type::quiet), new wxBoxSizer(wxHORIZONTAL)};
+    for (wxStaticText* label : {card.explained, card.effort}) // a click on them is not one on what they lie on
+        label->Bind(wxEVT_LEFT_DOWN, [this, depth](wxMouseEvent&) { choose(depth); });
+    auto* words = new wxBoxSizer(wxVERTICAL);
+    words->Add(button, 0, wxBOTTOM, FromDIP(near_gap));
+    words->Add(card.explained, 0, wxBOTTOM, FromDIP(near_gap));
+    words->Add(card.effort);
+    card.place->Add(picture, 0, wxALL, FromDIP(card_air));
+    card.place->Add(words, 1, wxTOP | wxBOTTOM | wxRIGHT, FromDIP(card_air));
+    card.place->SetMinSize({wide(*this, least_card), -1});
+    cards_.push_back(card);
+    return card.place;
+}
+
+wxRect DepthPanel::area(const Card& card) const { return {card.place->GetPosition(), card.place->GetSize()}; }
+
+/// By a click on the card or by the keys of its button.
+void DepthPanel::choose(Depth depth) {
+    for (const Card& card : cards_)
+        if (card.depth == depth) card.button->SetValue(true);
+    if (std::exchange(chosen_, depth) == depth) return;
+    Refresh();
+    on_depth(depth);
+}
+
+/// Into the room beside the pictures.
+void DepthPanel::wrap() {
+    bool changed = false;
+    for (const Card& card : cards_) {
+        const int room = area(card).width - FromDIP(card_picture + 4 * card_air);
+        changed = rebreak(*card.explained, i18n::depth_explained(card.depth), room) || changed;
+        changed = rebreak(*card.effort, effort(card.depth), room) || changed;
+    }
+    if (changed) lay_out_around(*this);
+}
+
+void DepthPanel::paint(PaintDC& dc) {
+    dc.SetBackground(GetParent()->GetBackgroundColour());
+    dc.Clear();
+    const std::unique_ptr<wxGraphicsContext> gc(wxGraphicsContext::Create(dc));
+    if (!gc) return;
+    for (const Card& card : cards_) {
+        const wxRect at = area(card);
+        const bool chosen = card.depth == chosen_;
+        paint_box(*gc, {at.x + 1.0, at.y + 1.0, at.width - 2.0, at.height - 2.0}, FromDIP(card_radius),
+                  {.fill = chosen ? palette().chosen : palette().panel,
+                   .edge = chosen ? palette().accent : palette().line,
+                   .width = chosen ? 2.0 : 1.0});
+    }
 }
 
 }

@@ -1,6 +1,7 @@
 // Choices that are explained: how much is entered, by which rulings, with which help.
 #pragma once
 
+#include "app/desktop/drawing/drawing.h"
 #include "app/desktop/game/table_aids.h"
 #include "core/record.h"
 #include "core/ruling.h"
@@ -15,6 +16,7 @@
 
 #include <wx/choice.h>
 #include <wx/panel.h>
+#include <wx/radiobut.h>
 #include <wx/stattext.h>
 #include <wx/translation.h>
 
@@ -83,13 +85,30 @@ private:
     ExplainedChoices* choices_;
 };
 
-/// How much of a game is entered, each depth explained.
-/// Its buttons are named "depth-builds", "depth-full", "depth-final".
+/// How much of a game is entered: a card for each depth, with a picture, what is entered and what comes of it. A click
+/// anywhere on a card chooses it; beside each other where there is room, else one below the other.
+/// Its buttons are named "depth-final", "depth-builds", "depth-full".
 class DepthPanel : public wxPanel {
 public:
-    DepthPanel(wxWindow* parent, int width, Depth chosen);
+    DepthPanel(wxWindow* parent, Depth chosen);
 
     std::function<void(Depth)> on_depth;
+
+private:
+    struct Card {
+        Depth depth;
+        wxRadioButton* button;
+        wxStaticText *explained, *effort;
+        wxSizer* place;
+    };
+    wxSizer* make_card(Depth depth, bool first);
+    wxRect area(const Card& card) const;
+    void choose(Depth depth);
+    void wrap();
+    void paint(PaintDC& dc);
+
+    Depth chosen_;
+    std::vector<Card> cards_;
 };
 
 // The rulings of a game: a preset, or each switch for itself, explained in one sentence.

@@ -4,6 +4,7 @@
 #include "app/desktop/drawing/text_lines.h"
 #include "app/desktop/widgets/buttons.h"
 #include "app/desktop/widgets/labels.h"
+#include "app/desktop/widgets/panes.h"
 #include "app/table/entries.h"
 #include "core/record.h"
 #include "i18n/text.h"
@@ -35,19 +36,25 @@ SeatsPanel::SeatsPanel(wxWindow* parent, Range players, bool may_change, const s
     draw_ = named_button(this, _("Draw the first player"), "draw-first", [this] { draw_first(); });
     draw_->Show(may_change);
     first_ = label(this, wxEmptyString);
-    auto* how_many = new wxBoxSizer(wxHORIZONTAL);
-    how_many->Add(count_, 0, wxALIGN_CENTRE_VERTICAL | wxRIGHT, FromDIP(far_gap));
-    how_many->Add(draw_, 0, wxALIGN_CENTRE_VERTICAL | wxRIGHT, FromDIP(far_gap));
-    how_many->Add(first_, 0, wxALIGN_CENTRE_VERTICAL);
-    rows->Add(how_many, 0, wxBOTTOM, FromDIP(near_gap));
+    auto* seats = new wxBoxSizer(wxVERTICAL);
     for (std::size_t player = 0; player < range_.most; ++player) {
         rows_.push_back(make_row(player, signs(*this, player)));
-        rows->Add(rows_.back().panel, 0, wxEXPAND | wxBOTTOM, FromDIP(near_gap));
+        seats->Add(rows_.back().panel, 0, wxEXPAND | wxBOTTOM, FromDIP(near_gap));
     }
     make_people();
     auto* people = new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES);
     for (wxButton* person : people_) people->Add(person, 0, wxRIGHT | wxBOTTOM, FromDIP(near_gap));
-    rows->Add(people, 0, wxEXPAND);
+    auto* beside = new wxBoxSizer(wxVERTICAL);
+    auto* how_many = new wxBoxSizer(wxHORIZONTAL);
+    how_many->Add(count_, 0, wxALIGN_CENTRE_VERTICAL | wxRIGHT, FromDIP(far_gap));
+    how_many->Add(draw_, 0, wxALIGN_CENTRE_VERTICAL);
+    beside->Add(how_many, 0, wxBOTTOM, FromDIP(near_gap));
+    beside->Add(first_, 0, wxBOTTOM, FromDIP(near_gap));
+    beside->Add(people, 0, wxEXPAND);
+    auto* columns = new ColumnsSizer(*parent->GetParent(), 0);
+    columns->Add(seats, 3, wxEXPAND | wxRIGHT, FromDIP(2 * edge_gap));
+    columns->Add(beside, 2, wxEXPAND);
+    rows->Add(columns, 0, wxEXPAND);
     SetSizer(rows);
 }
 

@@ -74,8 +74,8 @@ private:
     wxStaticText* first_; ///< who was drawn
 };
 
-// The set-up as most games have it: who plays and how much is entered to the left, the rulings to the right; and
-// wherever it belongs, what this game alone asks for.
+// The set-up as most games have it: who plays, then how much is entered, and below them the rulings to the right; to
+// the left what this game alone asks for.
 
 /// A sign for each colour of markers, then one for none: "marker-1-red", …, "marker-1-none".
 template <class Markers, class Name, class Draw>
@@ -121,14 +121,16 @@ public:
     UsualSetup(wxWindow* parent, Own game, std::vector<std::string> names, Playing playing, SetupParts<Own> parts)
         : Setup(parent), game_(std::move(game)), names_(std::move(names)), parts_(std::move(parts)) {
         dress_as_ground(*this);
-        left_->Add(make_seats(playing), 0, wxEXPAND);
-        if (playing == Playing::no) left_->Add(make_depths());
+        auto* rows = new wxBoxSizer(wxVERTICAL);
+        rows->Add(make_seats(playing), 0, wxEXPAND);
+        if (playing == Playing::no) rows->Add(make_depths(), 0, wxEXPAND | wxBOTTOM, FromDIP(edge_gap));
         make_rulings();
         auto* columns = new wxBoxSizer(wxHORIZONTAL);
         columns->Add(left_, 1, wxEXPAND);
         columns->AddSpacer(FromDIP(3 * edge_gap));
         columns->Add(right_, 1, wxEXPAND);
-        SetSizer(columns);
+        rows->Add(columns, 0, wxEXPAND);
+        SetSizer(rows);
     }
 
     Game game() const override { return game_; }
@@ -186,7 +188,7 @@ private:
     }
 
     wxWindow* make_depths() {
-        auto* depths = new DepthPanel(this, column_width, game_.depth);
+        auto* depths = new DepthPanel(this, game_.depth);
         depths->on_depth = [this](Depth depth) { change(parts_.with_depth(game_, depth)); };
         return depths;
     }
@@ -198,7 +200,7 @@ private:
             next.rulings = rulings;
             change(std::move(next));
         };
-        right_->Add(label(this, _("Rulings"), Type::heading), 0, wxBOTTOM, FromDIP(near_gap));
+        right_->Add(label(this, _("Rulings"), Type::heading), 0, wxTOP | wxBOTTOM, FromDIP(near_gap));
         right_->Add(rulings_, 0, wxEXPAND);
     }
 

@@ -10,6 +10,7 @@ class AlhambraSetupPage : public AlhambraWindowTest {
 protected:
     void open_page() {
         open_window();
+        resize(1390, 990); // nothing has to be scrolled to
         press("new-game");
         press("game-alhambra");
     }

@@ -15,6 +15,7 @@ class RajasSetupPage : public RajasWindowTest {
 protected:
     RajasSetupPage() {
         open_window();
+        resize(1390, 990); // nothing has to be scrolled to
         command(wxID_NEW);
         press("game-rajas");
     }

@@ -5,6 +5,7 @@
 #include "core/record_copy.h"
 #include "tests/app/desktop/window_test.h"
 
+#include <wx/radiobut.h>
 #include <wx/scrolwin.h>
 #include <wx/tglbtn.h>
 
@@ -35,6 +36,27 @@ TEST_F(NewGame, OpensAtItsTop) {
         test::press(WXK_ESCAPE);
         EXPECT_EQ(find("name-1"), nullptr) << game;
         EXPECT_NE(find("start-at-once"), nullptr) << game;
+    }
+}
+
+TEST_F(NewGame, ADepthIsChosenByAClickAnywhereOnItsCard) {
+    open_window();
+    resize(1280, 720);
+    for (const std::string_view game : table::played_games()) {
+        command(wxID_NEW);
+        press(("game-" + std::string(game)).c_str());
+        wxWindow *final = find("depth-final"), *full = find("depth-full");
+        ASSERT_TRUE(final && full) << game;
+        EXPECT_GT(full->GetScreenPosition().x, final->GetScreenPosition().x) << "the cards stand side by side";
+        EXPECT_EQ(full->GetScreenPosition().y, final->GetScreenPosition().y) << game;
+        wxWindow& panel = *final->GetParent();
+        click(panel, panel.ScreenToClient(final->GetScreenRect().GetBottomLeft()) + wxPoint(20, 30)); // its sentence
+        final = find("depth-final");
+        EXPECT_TRUE(dynamic_cast<wxRadioButton&>(*final).GetValue()) << game;
+        click(*find("depth-full"));
+        EXPECT_TRUE(dynamic_cast<wxRadioButton&>(*find("depth-full")).GetValue()) << game;
+        EXPECT_FALSE(dynamic_cast<wxRadioButton&>(*find("depth-final")).GetValue()) << game;
+        test::press(WXK_ESCAPE);
     }
 }
 
