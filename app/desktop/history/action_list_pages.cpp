@@ -2,6 +2,7 @@
 
 #include "app/desktop/drawing/screen_reader.h"
 #include "app/desktop/widgets/buttons.h"
+#include "app/desktop/widgets/cards.h"
 #include "app/desktop/widgets/input.h"
 #include "app/desktop/widgets/labels.h"
 #include "app/desktop/widgets/panes.h"
@@ -12,8 +13,6 @@
 #include "i18n/words.h"
 
 namespace clerk::desktop {
-
-namespace {}
 
 ActionListPage::ActionListPage(wxWindow* parent, const wxString& name, const wxString& title,
                                const std::function<void()>& back)
@@ -33,8 +32,10 @@ void ActionListPage::add_column(const wxString& title, int width, wxAlignment al
         .SetMinWidth(wide(*this, width));
 }
 
-void ActionListPage::lay_out(const Buttons& buttons, const wxString& explained) {
+void ActionListPage::lay_out(const Buttons& buttons, const wxString& explained, wxWindow* empty) {
+    other_ = buttons.other;
     act_ = buttons.act;
+    empty_ = empty;
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     row->Add(buttons.other);
     row->AddStretchSpacer();
@@ -45,6 +46,7 @@ void ActionListPage::lay_out(const Buttons& buttons, const wxString& explained) 
     if (!explained.empty())
         rows->Add(wrapped(this, explained, page_text_width, Type::quiet), 0, wxBOTTOM, FromDIP(far_gap));
     rows->Add(list_, 1, wxEXPAND);
+    if (empty_) rows->Add(empty_, 1, wxEXPAND);
     rows->Add(prompt_, 0, wxEXPAND | wxTOP, FromDIP(near_gap));
     rows->Add(row, 0, wxEXPAND | wxTOP, FromDIP(far_gap));
     set_content(*this, rows);
@@ -55,7 +57,12 @@ void ActionListPage::show_rows(const std::vector<Cells>& rows) {
     for (const Cells& row : rows) list_->AppendItem(wxVector<wxVariant>(row.begin(), row.end()));
     if (!rows.empty()) list_->SelectRow(0);
     follow_choice();
-    list_->SetFocus();
+    const bool invites = empty_ && rows.empty();
+    if (empty_) empty_->Show(invites);
+    for (wxWindow* part : {static_cast<wxWindow*>(list_), static_cast<wxWindow*>(other_), static_cast<wxWindow*>(act_)})
+        part->Show(!invites);
+    Layout();
+    (invites ? empty_ : list_)->SetFocus();
 }
 
 std::optional<std::size_t> ActionListPage::chosen() const {
@@ -131,7 +138,12 @@ PastImportsPage::PastImportsPage(wxWindow* parent, PastImportsActions actions)
     add_column(_("Format"), 170);
     add_column(_("File"), 420);
     lay_out({named_button(this, _("Open a file..."), "imports-open", [this] { actions_.open_file(); }),
-             named_button(this, _("Undo this import..."), "undo-import", [this] { ask(); })});
+             named_button(this, _("Undo this import..."), "undo-import", [this] { ask(); })},
+            {},
+            new EmptyPlace(this,
+                           _("Plays from other programs, such as BG Stats, and records of games are brought in from a "
+                             "file. What was brought in is listed here, and can be taken out again."),
+                           _("Open a file..."), "imports-open", [this] { actions_.open_file(); }));
     go_back_on_escape(*this, [this] { actions_.back(); });
 }
 

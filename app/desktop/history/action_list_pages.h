@@ -27,7 +27,8 @@ protected:
         wxButton* other; ///< needs no line
         wxButton* act;   ///< asks about the line that is chosen
     };
-    void lay_out(const Buttons& buttons, const wxString& explained = {}); ///< explained: below the title
+    /// `explained`: below the title; `empty`: instead of a list without a line.
+    void lay_out(const Buttons& buttons, const wxString& explained = {}, wxWindow* empty = nullptr);
 
     using Cells = std::vector<wxString>;
     void show_rows(const std::vector<Cells>& rows); ///< the first is chosen
@@ -41,7 +42,9 @@ private:
     wxSizer* head_;
     wxDataViewListCtrl* list_;
     PromptBar* prompt_;
+    wxButton* other_ = nullptr;
     wxButton* act_ = nullptr;
+    wxWindow* empty_ = nullptr; ///< none: a list without a line is shown as one
 };
 
 // The back-ups of the history: made by hand, and one of them put back.

@@ -3,6 +3,7 @@
 #include "app/club/club_words.h"
 #include "app/desktop/drawing/screen_reader.h"
 #include "app/desktop/widgets/buttons.h"
+#include "app/desktop/widgets/cards.h"
 #include "app/desktop/widgets/input.h"
 #include "app/desktop/widgets/labels.h"
 #include "app/desktop/widgets/panes.h"
@@ -18,7 +19,6 @@ namespace clerk::desktop {
 namespace {
 
 constexpr int list_width = 260;
-constexpr int words_width = 480; // where there is no night
 
 wxString line(const db::Night& night) {
     const wxString date = day_in_words(night.date);
@@ -32,19 +32,29 @@ wxString line(const db::Night& night) {
 NightsPage::NightsPage(wxWindow* parent, Desk& desk, NightsActions actions)
     : wxPanel(parent), desk_(desk), actions_(std::move(actions)) {
     dress_as_ground(*this);
-    auto* columns = new wxBoxSizer(wxHORIZONTAL);
-    columns->Add(make_left(), 0, wxEXPAND | wxRIGHT, FromDIP(edge_gap));
-    columns->Add(make_details(), 1, wxEXPAND);
-    none_ =
-        wrapped(this,
-                _("A game night keeps what was played on one evening: where, for how long, with notes and photos. A "
-                  "game that is begun while its timer runs belongs to it."),
-                wide(*this, words_width), Type::quiet);
+    PageHead head = page_head(this, wxEmptyString, "nights-back", [this] { go_back(); });
+    title_ = head.title;
+    bin_ = new wxToggleButton(this, wxID_ANY, _("In the bin"));
+    bin_->SetName("show-night-bin");
+    bin_->Bind(wxEVT_TOGGLEBUTTON, [this](wxCommandEvent&) {
+        prompt_->dismiss();
+        if (keep_typed()) actions_.act([this] { read({}); });
+    });
+    fit_to_finger(*bin_);
+    head.add_at_right({bin_});
+    columns_ = new wxBoxSizer(wxHORIZONTAL);
+    columns_->Add(make_left(), 0, wxEXPAND | wxRIGHT, FromDIP(edge_gap));
+    columns_->Add(make_details(), 1, wxEXPAND);
+    none_ = new EmptyPlace(this,
+                           _("A game night keeps what was played on one evening: where, for how long, with notes and "
+                             "photos. A game that is begun while its timer runs belongs to it."),
+                           _("Begin a game night"), "new-night", [this] { add_night(); });
     none_->SetName("no-nights");
-    columns->Add(none_, 1, wxTOP, title_->GetCharHeight() + FromDIP(far_gap)); // beside the list
     prompt_ = new PromptBar(this);
     auto* rows = new wxBoxSizer(wxVERTICAL);
-    rows->Add(columns, 1, wxEXPAND | wxALL, FromDIP(edge_gap));
+    rows->Add(head.row, 0, wxEXPAND | wxLEFT | wxRIGHT | wxTOP, FromDIP(edge_gap));
+    rows->Add(columns_, 1, wxEXPAND | wxALL, FromDIP(edge_gap));
+    rows->Add(none_, 1, wxEXPAND | wxALL, FromDIP(edge_gap));
     rows->Add(prompt_, 0, wxEXPAND | wxLEFT | wxRIGHT | wxBOTTOM, FromDIP(edge_gap));
     SetSizer(rows);
     go_back_on_escape(*this, [this] { go_back(); });
@@ -65,19 +75,9 @@ wxSizer* NightsPage::make_left() {
         else
             select(shown_.id);
     });
-    const PageHead head = page_head(this, wxEmptyString, "nights-back", [this] { go_back(); });
-    title_ = head.title;
-    bin_ = new wxToggleButton(this, wxID_ANY, _("In the bin"));
-    bin_->SetName("show-night-bin");
-    bin_->Bind(wxEVT_TOGGLEBUTTON, [this](wxCommandEvent&) {
-        prompt_->dismiss();
-        if (keep_typed()) actions_.act([this] { read({}); });
-    });
     auto* rows = new wxBoxSizer(wxVERTICAL);
-    rows->Add(head.row, 0, wxBOTTOM, FromDIP(far_gap));
     rows->Add(list_, 1, wxEXPAND);
     rows->Add(make_list_buttons(), 0, wxEXPAND | wxTOP, FromDIP(near_gap));
-    rows->Add(bin_, 0, wxEXPAND | wxTOP, FromDIP(near_gap));
     return rows;
 }
 
@@ -231,8 +231,10 @@ void NightsPage::enable() {
     title_->SetLabelText(in_bin ? _("Game nights in the bin") : _("Game nights"));
     pane_->Show(any);
     none_->Show(!any && !in_bin);
+    list_->Show(any || in_bin);
+    GetSizer()->GetItem(columns_)->SetProportion(any || in_bin ? 1 : 0);
     details_->Enable(!in_bin);
-    for (wxWindow* part : {add_, remove_}) part->Show(!in_bin);
+    for (wxWindow* part : {add_, remove_}) part->Show(!in_bin && any);
     for (wxWindow* part : {restore_, purge_}) part->Show(in_bin);
     for (wxWindow* part : {remove_, restore_, purge_}) part->Enable(any);
     Layout();

@@ -69,7 +69,8 @@ private:
     wxListBox* list_;
     wxScrolledWindow* pane_; ///< the details, scrolled where the window is low
     wxWindow* details_;
-    wxWindow* none_; ///< says what a night is, while there is none
+    wxBoxSizer* columns_; ///< the list, and the details
+    wxWindow* none_;      ///< says what a night is, and invites to one, while there is none
     wxStaticText* title_;
     wxToggleButton* bin_;
     wxWindow* add_;

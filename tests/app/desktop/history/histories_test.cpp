@@ -192,9 +192,10 @@ TEST_F(PastImports, EachIsTakenBackWhole) {
     press("undo-import-now");
     EXPECT_EQ(plays(), 0);
     EXPECT_TRUE(db::People(desk().store()).list().empty());
-    EXPECT_FALSE(find("undo-import")->IsEnabled());
+    EXPECT_FALSE(find("undo-import")) << "an empty page invites, and nothing else";
+    expect_in_sight({"empty-place", "imports-open"});
     test::press(WXK_ESCAPE);
-    EXPECT_EQ(find("imports-list"), nullptr);
+    EXPECT_EQ(find("imports-open"), nullptr);
 }
 
 TEST_F(PastImports, AGameOnTheTableGoesWithIts) {

@@ -1,4 +1,7 @@
 // Game nights: begun, written down, timed, with their games and photos.
+#ifdef __WXGTK__
+#include "app/desktop/drawing/gtk_function.h"
+#endif
 #include "app/desktop/drawing/picture_file.h"
 #include "app/desktop/drawing/picture_reading.h"
 #include "app/desktop/frame/menu_bar.h"
@@ -94,6 +97,42 @@ TEST_F(GameNights, ANightIsOfTodayAndKeepsWhatIsWrittenAtOnce) {
     test::press(WXK_ESCAPE);
     EXPECT_EQ(find("nights"), nullptr);
 }
+
+#ifdef __WXGTK__
+
+/// With the list that a field offers.
+int windows_on_screen() {
+    struct List {
+        void* data;
+        List* next;
+    };
+    const auto all = gtk_function<List* (*)()>("gtk_window_list_toplevels");
+    const auto is_mapped = gtk_function<int (*)(void*)>("gtk_widget_get_mapped");
+    const auto let_go = gtk_function<void (*)(List*)>("g_list_free");
+    List* const first = all();
+    int count = 0;
+    for (const List* each = first; each; each = each->next) count += is_mapped(each->data) ? 1 : 0;
+    let_go(first);
+    return count;
+}
+
+TEST_F(GameNights, APlaceIsCompletedAsItIsTyped) {
+    {
+        db::Nights earlier{db::Store(history())};
+        for (const char* place : {"Vienna", "Graz", "Vienna"}) earlier.add("2026-11-01", place);
+    }
+    open_window();
+    const std::string id = begin_night();
+    const int before = windows_on_screen();
+    test::type("Vi");
+    ASSERT_TRUE(wait_until([&] { return windows_on_screen() > before; })) << "a place is offered";
+    test::press(WXK_DOWN);
+    test::press(WXK_RETURN);
+    EXPECT_TRUE(wait_until([&] { return nights().load(id).place == "Vienna"; })) << nights().load(id).place;
+    EXPECT_NE(find("night-place"), nullptr) << "Enter took what was offered, and nothing else";
+}
+
+#endif
 
 TEST_F(GameNights, WhatAnotherProgramWroteStays) {
     open_window();
