@@ -139,6 +139,22 @@ void AlhambraEditor::offer(game::Cell cell) {
     if (const auto chosen = ask_by_menu(*canvas_, canvas_->centre(cell), entries)) take(all[*chosen].outcome);
 }
 
+/// As a click there. With nothing in hand the menu says what can be done with what lies there.
+wxString AlhambraEditor::go_to(const std::string& typed) {
+    const auto cell = read_cell(text(typed));
+    if (!cell)
+        return i18n::fill(_("Type how far it lies from the fountain: {1} is {2}."),
+                          {example_of_place(), i18n::alhambra::name(game::Cell{2, -1})});
+    if (auto outcome = choose_cell(position_, entry_, *cell, false)) {
+        const wxString why = outcome->why_not;
+        take(std::move(*outcome));
+        return why;
+    }
+    if (offers(position_, entry_, *cell).empty()) return why_no_offer(position_, entry_, *cell);
+    canvas_->CallAfter([this, at = *cell] { offer(at); });
+    return {};
+}
+
 /// What lies between the corners is chosen: a palace has no board. The columns and rows that are shown of an empty one.
 std::optional<PhotoGround> AlhambraEditor::photo_ground() const {
     return PhotoGround{.cells = {-3, -2, 3, 2}, .fixed = false, .name = [](int column, int row) {

@@ -5,8 +5,10 @@
 #include "app/desktop/alhambra/palace_canvas.h"
 #include "app/desktop/drawing/picture_cache.h"
 #include "app/desktop/game/editor.h"
+#include "app/desktop/game/typed_places.h"
 #include "app/table/alhambra/catalogue.h"
 #include "app/table/alhambra/entry.h"
+#include "app/table/alhambra/palace_input.h"
 #include "app/table/entries.h"
 
 #include <tuple>
@@ -15,7 +17,7 @@ namespace clerk::desktop::alhambra {
 
 using namespace table::alhambra;
 
-class AlhambraEditor : public Editor {
+class AlhambraEditor : public Editor, public TypedPlaces {
 public:
     AlhambraEditor(wxWindow* hand_parent, wxWindow* board_parent, Table table);
 
@@ -31,6 +33,9 @@ public:
     bool types() const override { return typed_.any(); }
     void take_back_typed() override;
     std::optional<wxPoint> cursor() const override;
+    wxString go_to(const std::string& typed) override;
+    char letter_for_places() const override { return 'Q'; }
+    wxString example_of_place() const override { return written(game::Cell{2, -1}); }
     std::optional<PhotoGround> photo_ground() const override;
     void lay(const PhotoShown& photo) override { canvas_->lay(photo); }
     std::any begun_entry() const override { return AllBegun(entry_, played_); }

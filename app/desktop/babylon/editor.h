@@ -58,6 +58,7 @@ public:
     wxAnyButton* main_button() override { return panel_->main_button(); }
     wxString go_to(const std::string& typed) override;
     char letter_for_places() const override { return 'H'; }
+    wxString example_of_place() const override { return "a3 2"; }
     bool holds() const override { return begun(entry_, position_); }
     bool let_go_begun() override;
     bool types() const override { return typed_.any(); }

@@ -167,6 +167,21 @@ std::optional<wxPoint> EgiziaEditor::cursor() const {
     return target ? std::optional(monuments_->GetPosition() + monuments_->middle(*target)) : std::nullopt;
 }
 
+/// As a click there.
+wxString EgiziaEditor::go_to(const std::string& typed) {
+    const auto place = place_typed(typed, position_);
+    if (!place)
+        return _("o3 is space 3 of the obelisk, g2 a grave, p1 4 space 4 in row 1 of the pyramid; l2, r2 and m lie in "
+                 "the temple, t1 on its roof; c3 is a card space.");
+    const auto* space = std::get_if<game::Space>(&*place);
+    if (space && !monuments_->shows(*space)) return _("That is off the board.");
+    Outcome outcome =
+        space ? choose_space(position_, entry_, *space) : choose_spot(position_, entry_, std::get<game::Spot>(*place));
+    const wxString why = outcome.why_not;
+    take(std::move(outcome));
+    return why;
+}
+
 std::vector<Command> EgiziaEditor::commands() {
     static_assert(escape_key == static_cast<int>(WXK_ESCAPE));
     std::vector<Command> all;

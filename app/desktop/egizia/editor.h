@@ -8,13 +8,14 @@
 #include "app/desktop/egizia/nile_canvas.h"
 #include "app/desktop/egizia/track_canvas.h"
 #include "app/desktop/game/editor.h"
+#include "app/desktop/game/typed_places.h"
 #include "app/table/entries.h"
 
 #include <tuple>
 
 namespace clerk::desktop::egizia {
 
-class EgiziaEditor : public Editor {
+class EgiziaEditor : public Editor, public TypedPlaces {
 public:
     EgiziaEditor(wxWindow* hand_parent, wxWindow* board_parent, Table table);
 
@@ -35,6 +36,10 @@ public:
     bool types() const override { return typed_.any(); }
     void take_back_typed() override;
     std::optional<wxPoint> cursor() const override;
+    wxString go_to(const std::string& typed) override;
+    char letter_for_places() const override { return 'Q'; }
+    wxString example_of_place() const override { return "p1 4"; }
+    bool has_places() const override { return monuments_ != nullptr; }
 
 private:
     using Waiting = table::WaitingEntries<Entry>;

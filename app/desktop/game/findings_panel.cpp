@@ -61,7 +61,8 @@ FindingsPanel::FindingsPanel(wxWindow* parent) : wxPanel(parent) {
 /// What is answered may do away with its answer: it runs once the click is over.
 wxButton* FindingsPanel::make_answer(const wxString& words, const char* name, const wxString& tip,
                                      std::function<void()> run) {
-    wxButton* button = named_button(this, words, name, std::move(run));
+    wxButton* button = named_button(this, words, name, run);
+    runs_[button] = std::move(run);
     fit_to_finger(*button);
     if (!tip.empty()) button->SetToolTip(tip);
     return button;
@@ -95,11 +96,13 @@ void FindingsPanel::make_answers() {
     correct_ = make_answer(_("Correct it (C)"), "correct", _("Takes back what breaks the rule"), [this] { correct(); });
     agree_ = make_answer(_("The table agreed (A)"), "agree", _("Lets it stand; the game notes that the table agreed"),
                          [this] { agree(); });
+    more_ = menu_button(this, _("More answers..."), "more-answers", [this](wxWindow& button) { show_more(button); });
+    fit_to_finger(*more_);
 }
 
 wxSizer* FindingsPanel::answers() {
     last_ = new wxBoxSizer(wxHORIZONTAL);
-    for (wxWindow* answer : {correct_, agree_})
+    for (wxWindow* answer : {correct_, agree_, more_})
         last_->Add(answer, answer->GetMinSize().x, wxEXPAND | wxBOTTOM, FromDIP(near_gap)); // each as its words need
     first_ = new wxBoxSizer(wxVERTICAL);
     for (wxWindow* row : {look_up_, open_, earlier_, take_, dismiss_, go_back_})
@@ -152,6 +155,9 @@ int FindingsPanel::text_width() const { return width - 2 * far_gap; }
 void FindingsPanel::show(std::vector<FindingNote> findings, const std::vector<WaiverNote>& waivers,
                          const wxString& none) {
     findings_ = std::move(findings);
+    waivers_ = waivers;
+    none_ = none;
+    folded_ = false;
     if (std::ranges::none_of(findings_, [&](const FindingNote& note) { return in_words(note) == chosen_; }))
         chosen_.clear();
     say_first();
@@ -202,7 +208,10 @@ wxSizer* FindingsPanel::make_title(wxWindow* card, const FindingNote& note) cons
         row->Add(new wxStaticBitmap(card, wxID_ANY, picture(*this, sign, cross)), 0, wxRIGHT, FromDIP(near_gap));
     }
     const int room = text_width() - (note.wrong ? cross_side + near_gap : 0);
-    row->Add(wrapped(card, note.title, room, Type::heading), 0, wxALIGN_CENTRE_VERTICAL);
+    wxStaticText* title = label(card, wxEmptyString, folded_ ? Type::body : Type::heading);
+    if (folded_) title->SetFont(title->GetFont().Bold());
+    rewrap(*title, note.title, room);
+    row->Add(title, 0, wxALIGN_CENTRE_VERTICAL);
     return row;
 }
 
@@ -214,7 +223,7 @@ wxWindow* FindingsPanel::make_card(std::size_t place) {
     set_accessible_name(*card, in_words(note));
     auto* rows = new wxBoxSizer(wxVERTICAL);
     if (!note.title.empty()) rows->Add(make_title(card, note), 0, wxBOTTOM, FromDIP(3));
-    if (!note.where.empty()) add_text(card, *rows, note.where, true);
+    if (!note.where.empty() && (!folded_ || note.title.empty())) add_text(card, *rows, note.where, true);
     add_text(card, *rows, note.sentence, false);
     if (!note.earlier.empty()) add_text(card, *rows, note.earlier, false);
     if (!note.remedy.empty()) add_text(card, *rows, note.remedy, false);
@@ -258,10 +267,42 @@ void FindingsPanel::show_answers() {
     correct_->Show(corrected);
     dress_as_main(*correct_, !take_->IsShown());
     agree_->Show(agreed);
+    fold_answers();
     arrange_answers();
     const wxString asked = agreed ? in_words(*agreed) : wxString();
     if (std::exchange(asked_, asked) != asked) reason_->Clear();
     Layout();
+}
+
+/// One alone needs no way to others.
+void FindingsPanel::fold_answers() {
+    folded_away_.clear();
+    more_->Hide();
+    const wxButton* main = take_->IsShown() ? take_ : correct_;
+    if (!folded_ || !main->IsShown()) return;
+    for (wxButton* answer : {correct_, agree_, look_up_, open_, earlier_, dismiss_, go_back_})
+        if (answer->IsShown() && answer != main) folded_away_.push_back(answer);
+    if (folded_away_.size() < 2) return folded_away_.clear();
+    for (wxButton* answer : folded_away_) answer->Hide();
+    reason_->Hide();
+    more_->Show();
+}
+
+void FindingsPanel::show_more(wxWindow& button) {
+    std::vector<wxString> entries;
+    for (const wxButton* answer : folded_away_) entries.push_back(answer->GetLabelText());
+    const auto chosen = ask_by_menu(button, {0, button.GetSize().y}, entries);
+    if (chosen && *chosen < folded_away_.size()) CallAfter(runs_.at(folded_away_[*chosen]));
+}
+
+/// Where it is, the board shows too.
+void FindingsPanel::fold(bool folded) {
+    if (folded == folded_ || !first_) return;
+    folded_ = folded;
+    const wxWindowUpdateLocker quiet(this);
+    show_cards(waivers_, none_);
+    show_answers();
+    list_->FitInside();
 }
 
 /// Of several wrong ones only that which is answered has their ground.
@@ -297,12 +338,14 @@ int FindingsPanel::height_with(int list) const {
 }
 
 int FindingsPanel::wanted_height() const {
-    return tells() ? height_with(list_->GetSizer()->CalcMin().y) : least_height();
+    if (!folded_) wanted_ = tells() ? height_with(list_->GetSizer()->CalcMin().y) : least_height();
+    return wanted_;
 }
 
 int FindingsPanel::least_height() const {
     wxSizer& rows = *list_->GetSizer();
-    return height_with(rows.IsEmpty() ? 0 : rows.GetItem(std::size_t{0})->CalcMin().y);
+    if (!folded_) least_ = height_with(rows.IsEmpty() ? 0 : rows.GetItem(std::size_t{0})->CalcMin().y);
+    return least_;
 }
 
 void FindingsPanel::correct() {

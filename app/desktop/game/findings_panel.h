@@ -6,6 +6,7 @@
 #include "core/finding.h"
 
 #include <functional>
+#include <map>
 #include <optional>
 #include <vector>
 
@@ -47,7 +48,7 @@ struct WaiverNote {
 };
 
 /// The findings: "finding-1" …; the answers: "look-up-rule", "open-its-turn", "go-to-earlier", "take-advice",
-/// "dismiss", "back-to-turn", "reason", "correct", "agree".
+/// "dismiss", "back-to-turn", "reason", "correct", "agree"; where there is no room for them "more-answers".
 class FindingsPanel : public wxPanel {
 public:
     explicit FindingsPanel(wxWindow* parent);
@@ -58,6 +59,10 @@ public:
     bool tells() const { return !cards_.empty(); } ///< there is a finding or a note
     int wanted_height() const;                     ///< to show all of these without scrolling, or that there is none
     int least_height() const;                      ///< to show the first of these, or that there is none
+    /// Of the answers only the one that most people want is shown, and a way to the others: what is wrong and what is
+    /// legal come before them, in words that are closer. The heights stay those of what is not folded: so a layout
+    /// comes to an end.
+    void fold(bool folded);
 
     // By key.
     void correct();
@@ -70,6 +75,8 @@ private:
     bool any_answer() const;
     void make_answers();
     wxSizer* answers();
+    void fold_answers();
+    void show_more(wxWindow& button);
     void place_look_up();
     void arrange_answers();
     void arrange(wxBoxSizer& answers, int room) const;
@@ -104,6 +111,13 @@ private:
     wxTextCtrl* reason_;
     wxButton* correct_;
     wxButton* agree_;
+    wxButton* more_;
+    bool folded_ = false;
+    mutable int wanted_ = 0, least_ = 0; ///< heights, measured last when nothing was folded
+    std::vector<WaiverNote> waivers_;
+    wxString none_;                      ///< what is said where there is no finding
+    std::vector<wxButton*> folded_away_; ///< answers that could be given
+    std::map<const wxButton*, std::function<void()>> runs_;
 };
 
 // What is told of the game on the table, as the panel of findings shows it, with what a click on each does.

@@ -63,8 +63,6 @@ GamePage::GamePage(wxWindow* parent, Desk& desk, Act act, BegunGame begun)
     : wxPanel(parent), begun_(with_session(std::move(begun), desk)), session_(*begun_.session), act_(std::move(act)),
       parts_(as_ground(*this), desk, act_) {
     now_player_ = new NowPlayer(this);
-    typed_place_ = new TypedPlaceBar(parts_.middle);
-    parts_.middle->GetSizer()->Insert(1, typed_place_, 0, wxEXPAND | wxBOTTOM, FromDIP(near_gap));
     listen();
 }
 
@@ -74,11 +72,12 @@ void GamePage::listen() {
     clock_.on_second = [this] {
         if (IsShownOnScreen() && table_aids().clock) show_players();
     };
-    typed_place_->on_typed = [this](const std::string& typed) {
-        auto* places = dynamic_cast<TypedPlaces*>(editor_.get());
+    parts_.typed_place->on_typed = [this](const std::string& typed) {
+        TypedPlaces* places = typed_places();
         return places ? places->go_to(typed) : wxString();
     };
-    typed_place_->on_leave = [this] {
+    parts_.typed_place->on_leave = [this] {
+        show_turns();
         parts_.layout.fit();
         give_keys_to_board();
     };
@@ -308,9 +307,17 @@ void GamePage::copy_position() {
                                                   : _("Another program holds the clipboard. Try it once more."));
 }
 
+/// None: this game has no board to go about on.
+TypedPlaces* GamePage::typed_places() const {
+    auto* places = dynamic_cast<TypedPlaces*>(editor_.get());
+    return places && places->has_places() ? places : nullptr;
+}
+
 void GamePage::ask_for_place() {
-    if (!dynamic_cast<TypedPlaces*>(editor_.get())) return say(_("In this game places are not typed."));
-    typed_place_->ask();
+    const TypedPlaces* places = typed_places();
+    if (!places) return say(_("In this game places are not typed."));
+    parts_.typed_place->ask(places->example_of_place());
+    show_turns();
     parts_.layout.fit();
 }
 
@@ -332,7 +339,10 @@ void GamePage::show_score() {
 void GamePage::show_turns() {
     parts_.open_bar->Show(now().open.has_value());
     if (now().open) parts_.open_bar->show(title_of_turn(now(), now().open->turn));
-    parts_.turns->Show(depth(now().whole.record) != Depth::final);
+    const bool has_turns = depth(now().whole.record) != Depth::final;
+    const TypedPlaces* places = typed_places();
+    parts_.typed_place->stay(places && !has_turns, places ? places->example_of_place() : wxString());
+    parts_.turns->Show(has_turns && !parts_.typed_place->IsShown());
     parts_.turns->show(turn_cards(now(), *editor_, FromDIP(badge_of_turn)));
     parts_.turns->choose(selection_.turn || !now().open ? selection_.turn : now().open->turn);
 }
@@ -419,8 +429,8 @@ ScoreboardTable GamePage::on_scoreboard(std::optional<int> revealed) const {
 std::vector<Command> GamePage::commands() {
     std::vector<Command> all = game_commands(session_, editor_.get(), *parts_.findings, intents());
     for (Command& command : parts_.photo->commands()) all.push_back(std::move(command));
-    if (const auto* places = dynamic_cast<const TypedPlaces*>(editor_.get()))
-        all.push_back({_("Type a place of the board, such as a3 2"),
+    if (const TypedPlaces* places = typed_places())
+        all.push_back({i18n::fill(_("Type a place of the board, such as {1}"), {places->example_of_place()}),
                        wxString(places->letter_for_places()),
                        places->letter_for_places(),
                        [this] { CallAfter([this] { ask_for_place(); }); }, // else the letter is typed, too

@@ -68,6 +68,7 @@ private:
     void toggle_built();
     void end_of_turn(); ///< what the table wants to see and hear of it
     void copy_position();
+    TypedPlaces* typed_places() const;
     void ask_for_place(); ///< typed
     void show_findings();
     FindingIntents finding_intents();
@@ -89,7 +90,6 @@ private:
 
     GameParts parts_;
     NowPlayer* now_player_;
-    TypedPlaceBar* typed_place_;
     TurnClock clock_;
     FirstGameGuide first_game_;
     bool told_ = false; ///< of something on the right

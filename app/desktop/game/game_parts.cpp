@@ -32,6 +32,7 @@ FoldingLayout::FoldingLayout(wxWindow& page, const Parts& parts) : page_(page), 
     bottom_ = new wxBoxSizer(wxVERTICAL);
     bottom_->Add(parts.open_turn, 0, wxEXPAND);
     bottom_->Add(parts.turns, 1, wxEXPAND);
+    bottom_->Add(parts.typed_place, 1, wxEXPAND | wxBOTTOM, page.FromDIP(near_gap));
     auto* rows = new wxBoxSizer(wxVERTICAL);
     rows->Add(columns_, 1, wxEXPAND, gap);
     rows->Add(bottom_, 0, wxEXPAND | wxLEFT | wxRIGHT | wxTOP, gap);
@@ -105,13 +106,14 @@ void FoldingLayout::fold_turns() {
     const int bar = parts_.open_turn->height(), whole = parts_.turns->height(false),
               folded = parts_.turns->height(true);
     parts_.turns->fold(low || open);
-    bottom_->SetMinSize(-1, low ? std::max(bar, folded) : std::max(bar + folded, whole));
-    const bool any_below = open || parts_.turns->IsShown();
+    const bool turns_told = parts_.turns->IsShown() || !parts_.typed_place->stays();
+    bottom_->SetMinSize(-1, !turns_told ? 0 : low ? std::max(bar, folded) : std::max(bar + folded, whole));
+    const bool any_below = open || parts_.turns->IsShown() || parts_.typed_place->IsShown();
     page_.GetSizer()->GetItem(columns_)->SetFlag(any_below ? wxEXPAND : wxEXPAND | wxBOTTOM);
 }
 
 /// The lines of the score stay in sight whatever the referee says: findings scroll below them. The totals stand beside
-/// the players' names, too.
+/// the players' names, too. What is wrong, what is legal and the main answer stay in sight longest.
 void FoldingLayout::fold_score() {
     const auto fits = [this](int findings) {
         return parts_.right->GetBestSize().y - parts_.findings->GetEffectiveMinSize().y + findings <=
@@ -119,13 +121,16 @@ void FoldingLayout::fold_score() {
     };
     for (const ScoreFold fold : {ScoreFold::whole, ScoreFold::without_facts, ScoreFold::close}) {
         parts_.score->fold(fold);
-        if (fits(parts_.findings->wanted_height())) return void(parts_.right->Layout());
+        if (!fits(parts_.findings->wanted_height())) continue;
+        parts_.findings->fold(false);
+        return void(parts_.right->Layout());
     }
     for (const ScoreFold fold : {ScoreFold::totals, ScoreFold::none}) {
         if (fits(parts_.findings->least_height())) break;
         if (fold == ScoreFold::none && !parts_.findings->tells()) break;
         parts_.score->fold(fold);
     }
+    parts_.findings->fold(!fits(parts_.findings->least_height()));
     parts_.right->Layout();
 }
 
@@ -161,7 +166,7 @@ FoldingLayout arranged(wxWindow& page, const GameParts& parts) {
     parts.right->SetMinSize({wide(page, right_width), -1});
     return {page,
             {parts.left, parts.middle, parts.undo, parts.players, parts.right, parts.score, parts.findings,
-             parts.open_bar, parts.turns}};
+             parts.open_bar, parts.turns, parts.typed_place}};
 }
 
 }
@@ -179,7 +184,7 @@ GameParts::GameParts(wxWindow& page, Desk& desk, const std::function<void(const 
                                      return button;
                                  })),
       best(new BestPanel(right)), findings(new FindingsPanel(right)), open_bar(new OpenTurnBar(&page)),
-      turns(new TurnsStrip(&page)), layout(arranged(page, *this)) {}
+      turns(new TurnsStrip(&page)), typed_place(new TypedPlaceBar(&page)), layout(arranged(page, *this)) {}
 
 BuiltList* GameParts::make_built(wxWindow* parent) {
     auto* list = new BuiltList(parent);

@@ -7,6 +7,7 @@
 #include "app/desktop/game/players_bar.h"
 #include "app/desktop/game/score_panel.h"
 #include "app/desktop/game/turns_strip.h"
+#include "app/desktop/game/typed_places.h"
 #include "app/desktop/widgets/buttons.h"
 #include "app/desktop/widgets/panes.h"
 
@@ -35,6 +36,7 @@ public:
         FindingsPanel* findings;
         OpenTurnBar* open_turn;
         TurnsStrip* turns;
+        TypedPlaceBar* typed_place; ///< in place of the turns
     };
     FoldingLayout(wxWindow& page, const Parts& parts);
 
@@ -82,6 +84,7 @@ struct GameParts {
     FindingsPanel* findings;
     OpenTurnBar* open_bar;
     TurnsStrip* turns;
+    TypedPlaceBar* typed_place; ///< only while a place is typed
     FoldingLayout layout;
 
     std::function<void(const std::vector<Place>& places)> on_piece; ///< of the list of what is built was chosen

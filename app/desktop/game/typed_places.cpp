@@ -7,6 +7,7 @@
 #include "i18n/text.h"
 
 #include <cctype>
+#include <utility>
 
 #include <wx/sizer.h>
 #include <wx/translation.h>
@@ -53,13 +54,11 @@ TypedPlaceBar::TypedPlaceBar(wxWindow* parent) : wxPanel(parent) {
     typed_ = new wxTextCtrl(this, wxID_ANY, wxEmptyString, wxDefaultPosition, wxDefaultSize, wxTE_PROCESS_ENTER);
     typed_->SetName("typed-place");
     typed_->SetMaxLength(longest);
-    typed_->SetHint("a3 2");
-    set_accessible_name(*typed_, _("A place of the board, such as a3 2"));
     fit_height_to_finger(*typed_, wide(*this, field_width));
     why_ = short_line(this, words_width, Type::quiet);
     auto* row = new wxBoxSizer(wxHORIZONTAL);
-    row->Add(label(this, _("Place and level:")), 0, wxALIGN_CENTRE_VERTICAL | wxRIGHT, FromDIP(near_gap));
-    row->Add(typed_, 0, wxRIGHT, FromDIP(far_gap));
+    row->Add(label(this, _("Place:")), 0, wxALIGN_CENTRE_VERTICAL | wxRIGHT, FromDIP(near_gap));
+    row->Add(typed_, 0, wxALIGN_CENTRE_VERTICAL | wxRIGHT, FromDIP(far_gap));
     row->Add(why_, 1, wxALIGN_CENTRE_VERTICAL);
     SetSizer(row);
     typed_->Bind(wxEVT_TEXT_ENTER, [this](wxCommandEvent&) { CallAfter([this] { enter(); }); });
@@ -69,12 +68,23 @@ TypedPlaceBar::TypedPlaceBar(wxWindow* parent) : wxPanel(parent) {
     });
 }
 
-void TypedPlaceBar::ask() {
-    typed_->ChangeValue(wxEmptyString);
+void TypedPlaceBar::show_example(const wxString& example) {
+    typed_->SetHint(example);
+    set_accessible_name(*typed_, i18n::fill(_("A place of the board, such as {1}"), {example}));
     rewrite(*why_, _("Enter goes there, Esc leaves."));
+}
+
+void TypedPlaceBar::ask(const wxString& example) {
+    show_example(example);
+    typed_->ChangeValue(wxEmptyString);
     Show();
-    GetParent()->Layout();
     typed_->SetFocus();
+}
+
+void TypedPlaceBar::stay(bool always, const wxString& example) {
+    if (std::exchange(stays_, always) == always) return;
+    if (always) show_example(example);
+    Show(always);
 }
 
 /// One after the other, until Escape.
@@ -90,8 +100,8 @@ void TypedPlaceBar::enter() {
 
 void TypedPlaceBar::leave() {
     if (!IsShown()) return;
-    Hide();
-    GetParent()->Layout();
+    typed_->ChangeValue(wxEmptyString);
+    if (!stays_) Hide();
     on_leave();
 }
 

@@ -20,6 +20,8 @@ public:
     /// Why it does nothing, as what is no place of the board; empty: it did something.
     virtual wxString go_to(const std::string& typed) = 0;
     virtual char letter_for_places() const = 0; ///< the key by which the line for it opens; a letter free in this game
+    virtual wxString example_of_place() const = 0;   ///< as it may be typed: "a3 2"
+    virtual bool has_places() const { return true; } ///< false: this game has no board to go about on
 
 protected:
     TypedPlaces() = default;
@@ -35,13 +37,16 @@ struct TypedPlace {
 /// "a3", "A3 2", "a3@2", "a 3/2"; none: it is no place.
 std::optional<TypedPlace> read_typed_place(const std::string& typed);
 
-/// The line it is typed in, above the board while it is asked for. Enter goes there and clears it, Escape leaves it.
-/// Its controls: "typed-place".
+/// The line it is typed in while it is asked for, where the turns are told else: the board keeps its place and size.
+/// Enter goes there and clears it, Escape leaves it. Its controls: "typed-place".
 class TypedPlaceBar : public wxPanel {
 public:
     explicit TypedPlaceBar(wxWindow* parent); ///< hidden
 
-    void ask();
+    void ask(const wxString& example);
+    /// Where no turns are told there would be no room that costs the board nothing: then it is always there.
+    void stay(bool always, const wxString& example);
+    bool stays() const { return stays_; }
 
     std::function<wxString(const std::string& typed)> on_typed; ///< why it does nothing; empty: it did something
     std::function<void()> on_leave;
@@ -49,7 +54,9 @@ public:
 private:
     void enter();
     void leave();
+    void show_example(const wxString& example);
 
+    bool stays_ = false;
     wxTextCtrl* typed_;
     wxStaticText* why_;
 };

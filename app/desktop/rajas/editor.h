@@ -62,6 +62,7 @@ public:
     }
     wxString go_to(const std::string& typed) override;
     char letter_for_places() const override { return 'Q'; }
+    wxString example_of_place() const override { return "a3"; }
     bool holds() const override;
     bool let_go_begun() override;
     bool types() const override { return typed_.any(); }

@@ -2,10 +2,13 @@
 
 #include "app/table/alhambra/answers.h"
 #include "app/table/alhambra/words.h"
+#include "i18n/text.h"
 #include "i18n/words.h"
 #include "i18n/words_alhambra.h"
 
 #include <algorithm>
+#include <cstdlib>
+#include <utility>
 
 namespace clerk::table::alhambra {
 
@@ -112,6 +115,61 @@ std::optional<Ghost> ghost_at(const Position& position, const Entry& entry, game
     const std::optional<game::Step> step = step_at(position, entry, cell);
     if (!step) return std::nullopt;
     return Ghost{entry.taking_away ? std::nullopt : entry.tile, position.judged(*step).empty()};
+}
+
+namespace {
+
+wxString letter(game::Side side) { return i18n::alhambra::name(side).Left(1).Lower(); }
+
+std::optional<game::Side> side_of(const wxString& typed) {
+    for (const game::Side side : game::sides)
+        if (letter(side) == typed) return side;
+    for (const game::Side side : game::sides)
+        if (wxString(game::Walls::letter(side)) == typed) return side;
+    return std::nullopt;
+}
+
+game::Cell gone(game::Cell cell, game::Side side, int far) {
+    const game::Cell step = game::Cell{}.beyond(side);
+    return {cell.x + far * step.x, cell.y + far * step.y};
+}
+
+}
+
+std::optional<game::Cell> read_cell(const wxString& typed) {
+    constexpr int farthest = 60;
+    game::Cell cell = game::fountain;
+    std::optional<int> far;         // before or behind its letter
+    std::optional<game::Side> side; //
+    bool any = false;
+    const auto go = [&] {
+        if (!side || !far) return;
+        cell = gone(cell, *std::exchange(side, {}), *std::exchange(far, {}));
+        any = true;
+    };
+    for (const wxUniChar sign : wxString(typed).Lower()) {
+        const bool is_figure = sign >= '0' && sign <= '9';
+        if (is_figure) {
+            far = 10 * far.value_or(0) + static_cast<int>(sign.GetValue() - '0');
+            if (*far > farthest) return std::nullopt;
+            continue;
+        }
+        go(); // "e2": the figures end here
+        if (sign == ' ' || sign == ',') continue;
+        if (side) return std::nullopt;
+        side = side_of(sign);
+        if (!side) return std::nullopt;
+        go(); // "2e"
+    }
+    go();
+    return any && !side && !far ? std::optional(cell) : std::nullopt;
+}
+
+wxString written(game::Cell cell) {
+    const wxString along = figure(std::abs(cell.x)) + letter(cell.x > 0 ? game::Side::e : game::Side::w);
+    const wxString up = figure(std::abs(cell.y)) + letter(cell.y > 0 ? game::Side::n : game::Side::s);
+    if (cell.x == 0) return up;
+    return cell.y == 0 ? along : along + " " + up;
 }
 
 std::optional<Outcome> choose_cell(const Position& position, Entry entry, game::Cell cell, bool shift) {

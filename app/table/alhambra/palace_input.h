@@ -25,6 +25,11 @@ game::Cells open_cells(const Position& position, const Entry& entry);
 game::Cells fresh_cells(const Position& position, const Entry& entry);
 std::optional<Ghost> ghost_at(const Position& position, const Entry& entry, game::Cell cell);
 
+/// A cell as it is typed, by how far it lies from the fountain: "2e 1s", in any order, with the letters of the language
+/// or of English, apart or not. None: it is no cell.
+std::optional<game::Cell> read_cell(const wxString& typed);
+wxString written(game::Cell cell); ///< so, in the language's letters
+
 /// With Shift the tile there is to leave in an exchange. None: nothing is in hand, and a menu says what can be done.
 std::optional<Outcome> choose_cell(const Position& position, Entry entry, game::Cell cell, bool shift);
 

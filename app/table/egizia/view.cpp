@@ -6,6 +6,8 @@
 #include "i18n/words_egizia.h"
 
 #include <algorithm>
+#include <cctype>
+#include <iterator>
 
 namespace clerk::table::egizia {
 
@@ -118,6 +120,57 @@ MonumentsView monuments_view(const Position& position, const Entry& entry) {
         view.spaces.push_back(std::move(shown));
     }
     return view;
+}
+
+namespace {
+
+struct TypedPart {
+    char letter;
+    Part part;
+    std::size_t figures; ///< that come behind it
+};
+constexpr TypedPart typed_parts[] = {{'o', Part::obelisk, 1}, {'g', Part::grave, 1}, {'p', Part::pyramid, 2},
+                                     {'l', Part::left, 1},    {'r', Part::right, 1}, {'m', Part::middle, 0},
+                                     {'t', Part::roof, 1}};
+constexpr char card_letter = 'c';
+
+/// Of "p1 4" the 1 and the 4; none: there is something else in it.
+std::optional<std::vector<int>> figures_behind_letter(std::string_view typed) {
+    constexpr int most = 99;
+    std::vector<int> all;
+    bool within = false;
+    for (const char sign : typed.substr(1)) {
+        const bool is_figure = sign >= '0' && sign <= '9';
+        if (!is_figure && std::string_view(" ,.-/").find(sign) == std::string_view::npos) return std::nullopt;
+        if (is_figure && !within) all.push_back(0);
+        if (is_figure && (all.back() = 10 * all.back() + (sign - '0')) > most) return std::nullopt;
+        within = is_figure;
+    }
+    return all;
+}
+
+}
+
+std::optional<std::variant<Space, game::Spot>> place_typed(const std::string& typed, const Position& position) {
+    std::string small;
+    for (const char sign : typed)
+        if (sign != ' ' || !small.empty()) small += static_cast<char>(std::tolower(static_cast<unsigned char>(sign)));
+    if (small.empty()) return std::nullopt;
+    const auto figures = figures_behind_letter(small);
+    if (!figures) {
+        const auto spot = position.full() ? game::read_spot(small) : std::nullopt;
+        return spot ? std::optional<std::variant<Space, game::Spot>>(*spot) : std::nullopt;
+    }
+    if (small[0] == card_letter && position.full() && figures->size() == 1) {
+        if (figures->front() < 1 || figures->front() > game::card_spaces) return std::nullopt;
+        return game::card_space(figures->front());
+    }
+    const auto part = std::ranges::find(typed_parts, small[0], &TypedPart::letter);
+    if (part == std::end(typed_parts) || figures->size() != part->figures) return std::nullopt;
+    Space space{part->part};
+    if (part->figures == 2) space.row = figures->front();
+    if (part->figures > 0) space.number = figures->back();
+    return space;
 }
 
 wxString told(const Position& position, const ShownSpace& shown) {

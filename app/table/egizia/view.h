@@ -5,6 +5,10 @@
 #include "app/table/egizia/position.h"
 #include "app/table/played_game.h"
 
+#include <optional>
+#include <string>
+#include <variant>
+
 #include <wx/string.h>
 
 namespace clerk::table::egizia {
@@ -32,6 +36,10 @@ struct MonumentsView {
 
 /// Of a monument that is not described, what is built and the next spaces.
 MonumentsView monuments_view(const Position& position, const Entry& entry);
+
+/// As it is typed: "o3" of the obelisk, "g2" a grave, "p1 4" row and space of the pyramid, "l2", "r2", "m" of the
+/// temple, "t1" of its roof; where ships are entered also "c3", a card space. None: it is neither.
+std::optional<std::variant<game::Space, game::Spot>> place_typed(const std::string& typed, const Position& position);
 
 wxString told(const Position& position, const ShownSpace& shown); ///< "obelisk 3, value 4: Linda"
 

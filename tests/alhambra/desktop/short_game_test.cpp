@@ -31,6 +31,25 @@ protected:
     }
 };
 
+TEST_F(AlhambraShortGame, APlaceIsTyped) {
+    open(prepared());
+    const wxRect before = board().GetScreenRect();
+    keys("P11Q");
+    ASSERT_TRUE(find("typed-place"));
+    EXPECT_EQ(board().GetScreenRect(), before) << "nothing moves under the hand";
+    test::type("2x");
+    test::press(WXK_RETURN);
+    EXPECT_TRUE(says("Type how far it lies from the fountain: 2e 1s is 2 east 1 south."));
+    test::press('A', wxMOD_CONTROL);
+    test::type("1n");
+    test::press(WXK_RETURN);
+    EXPECT_EQ(std::get<game::Buy>(record().turns.back().steps.front().what).tile, tile("purple-11-n"));
+    EXPECT_EQ(last_step<game::PutDown>().at, cell("0,1"));
+    test::press(WXK_ESCAPE);
+    EXPECT_FALSE(find("typed-place"));
+    EXPECT_EQ(board().GetScreenRect(), before);
+}
+
 TEST_F(AlhambraShortGame, FromThreeScoringsToTheResult) {
     open(prepared());
     ASSERT_EQ(record().turns.size(), 12u);

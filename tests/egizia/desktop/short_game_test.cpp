@@ -47,6 +47,25 @@ TEST_F(EgiziaShortGame, FromTheFirstStoneToTheResult) {
     EXPECT_TRUE(desk().store().games().at(0).finished);
 }
 
+TEST_F(EgiziaShortGame, APlaceIsTyped) {
+    open(described(Depth::builds));
+    const wxRect before = monuments().GetScreenRect();
+    keys("Q");
+    ASSERT_TRUE(find("typed-place"));
+    EXPECT_EQ(monuments().GetScreenRect(), before) << "nothing moves under the hand";
+    for (const char* typed : {"o1", "g1"}) {
+        test::type(typed);
+        test::press(WXK_RETURN);
+    }
+    test::type("x9");
+    test::press(WXK_RETURN);
+    EXPECT_TRUE(says("c3 is a card space."));
+    test::press(WXK_ESCAPE);
+    EXPECT_FALSE(find("typed-place"));
+    press("enter");
+    EXPECT_EQ(std::get<clerk::egizia::Stones>(build(0).what).size(), 2u);
+}
+
 TEST_F(EgiziaShortGame, UndoBringsBackWhatWasTyped) {
     open(plain(Depth::builds));
     click_space("pyramid-1-1");

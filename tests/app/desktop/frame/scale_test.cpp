@@ -259,6 +259,27 @@ TEST_F(Scale, WhyNotCanBeReadInALowAndNarrowWindow) {
     }
 }
 
+/// What is wrong, what is legal and the main answer, whatever else has to fold: the score, the turns, other answers.
+TEST_F(Scale, AFindingAndItsMainAnswerAreInSightBelowTheBarOfASample) {
+    const std::filesystem::path folder = file("share/clerk-of-works/samples");
+    std::filesystem::create_directories(folder);
+    constexpr const char* name = "babylon-three-mistakes.clerk.json";
+    std::filesystem::copy_file(std::filesystem::path(CLERK_SAMPLES) / name, folder / name);
+    open_window();
+    resize(1280, 720);
+    command(id_first_sample);
+    ASSERT_TRUE(find("message"));
+    ASSERT_TRUE(find("finding-1"));
+    EXPECT_TRUE(is_wholly_in_sight(*find("finding-1")))
+        << find("finding-1")->GetSize().y << " of " << find("findings-list")->GetClientSize().y;
+    expect_in_sight({"take-advice"});
+    wxWindow& more = *find(find("more-answers") ? "more-answers" : "agree");
+    EXPECT_TRUE(is_wholly_in_sight(more)) << "the other answers are not far";
+    if (!find("more-answers")) return;         // there is room for all
+    choose_from_menu([&] { click(more); }, 1); // after the one that corrects it
+    EXPECT_EQ(desk().report().waived.size(), 1u) << "the table agreed";
+}
+
 /// Full HD at 200 %: what is below is scrolled to by Tab.
 TEST_F(Scale, TheGamesOfANightHaveRoomInALowAndNarrowWindow) {
     open_window();
