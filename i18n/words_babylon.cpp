@@ -372,7 +372,11 @@ std::optional<wxString> noun(const wxString& kind, int figure) {
 }
 
 wxString words_of(int figure) { return i18n::figure(figure); }
-wxString words_of(const Place& place) { return text(write(place)); }
+wxString words_of(const Place& place) {
+    const wxString cell = text(write(Cell{}.moved(place.x, place.y)));
+    // TRANSLATORS: {1} is a cell of the board such as c4 (column c, row 4).
+    return place.level == 0 ? cell : fill(_("{1} on level {2}"), {cell, figure(place.level)});
+}
 
 wxString count_of_corners(const Finding& finding) {
     const auto count = static_cast<int>(finding.places.size());

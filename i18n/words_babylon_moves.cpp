@@ -63,10 +63,28 @@ wxString told(const std::vector<TerraceMove>& terraces, Depth depth) {
     return lines;
 }
 
+/// As a list of moves has it: "statue c5@1".
+wxString noted(const Building& building) {
+    const wxString plain = fill(_("{1} {2}"), {name(building.kind), spaces(building.at)});
+    if (building.as_if.empty()) return plain;
+    return fill(_("{1} ({2} counts as the symbol needed)"), {plain, spaces(building.as_if)});
+}
+
+/// For people: "c4 on level 1 and c3 on level 2", "d4 and e4 on level 1".
+wxString on_levels(const std::vector<Space>& all) {
+    const bool one_level = std::ranges::all_of(all, [&](const Space& one) { return one.level == all.front().level; });
+    std::vector<wxString> texts;
+    for (const Space& space : all)
+        texts.push_back(one_level ? text(write(space.cell))
+                                  : fill(_("{1} on level {2}"), {text(write(space.cell)), figure(space.level)}));
+    const wxString words = listed(texts);
+    return one_level && !all.empty() ? fill(_("{1} on level {2}"), {words, figure(all.front().level)}) : words;
+}
+
 wxString told(const std::vector<Building>& ornaments) {
     if (ornaments.empty()) return _("No ornament can be built.") + "\n";
     wxString lines = _("Ornaments:") + "\n";
-    for (const Building& building : ornaments) lines += indented(ornament(building));
+    for (const Building& building : ornaments) lines += indented(noted(building));
     return lines;
 }
 
@@ -170,9 +188,9 @@ wxString instead(const Placement& wanted, const Placement& legal) {
 wxString instead(const Building& legal) { return fill(_("It is legal to build {1}."), {ornament(legal)}); }
 
 wxString ornament(const Building& building) {
-    const wxString plain = fill(_("{1} {2}"), {name(building.kind), spaces(building.at)});
+    const wxString plain = fill(_("{1} {2}"), {name(building.kind), on_levels(building.at)});
     if (building.as_if.empty()) return plain;
-    return fill(_("{1} ({2} counts as the symbol needed)"), {plain, spaces(building.as_if)});
+    return fill(_("{1} ({2} counts as the symbol needed)"), {plain, on_levels(building.as_if)});
 }
 
 wxString told(const Game& game, const Moves& moves) {
@@ -204,7 +222,7 @@ wxString told(const Game& game, const std::vector<Missed>& missed) {
     wxString lines;
     for (const Missed& turn : missed) {
         lines += fill(_("{1}: {2} VP missed"), {turn_of(game, turn.player, turn.turn), figure(turn.points)}) + "\n";
-        for (const Building& building : turn.ornaments) lines += indented(ornament(building));
+        for (const Building& building : turn.ornaments) lines += indented(noted(building));
     }
     return lines;
 }

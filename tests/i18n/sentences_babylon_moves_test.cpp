@@ -65,11 +65,11 @@ TEST(BabylonMoves, OfAPlayedTurnTheGameAfterItComesOnlyWhereItIsWanted) {
 TEST(BabylonMoves, StairsAreNamedLikeTheOthers) {
     const Building stairs{.kind = Kind::stairs, .at = spaces({"d2@2", "d3@1"})};
     i18n::start("de");
-    EXPECT_EQ(i18n::babylon::ornament(stairs), "Treppe d2@2 und d3@1");
+    EXPECT_EQ(i18n::babylon::ornament(stairs), "Treppe d2 auf Ebene 2 und d3 auf Ebene 1");
     i18n::start("fr");
-    EXPECT_EQ(i18n::babylon::ornament(stairs), "escalier d2@2 et d3@1");
+    EXPECT_EQ(i18n::babylon::ornament(stairs), "escalier d2 au niveau 2 et d3 au niveau 1");
     i18n::start("en");
-    EXPECT_EQ(i18n::babylon::ornament(stairs), "stairs d2@2 and d3@1");
+    EXPECT_EQ(i18n::babylon::ornament(stairs), "stairs d2 on level 2 and d3 on level 1");
 }
 
 }

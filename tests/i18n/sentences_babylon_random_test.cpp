@@ -112,7 +112,7 @@ Texts expected_of(const State& state, const Building& building, std::string_view
         for (const Space space : building.at)
             if (wrong_symbol(space)) {
                 texts.push_back(symbol_there(garden, space));
-                if (wrong > 1) texts.push_back(write(space));
+                if (wrong > 1) texts.push_back(write(space.cell)); // in every language
             }
     }
     if (rule == "ornament.occupied")

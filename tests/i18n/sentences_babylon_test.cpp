@@ -143,8 +143,10 @@ TEST(BabylonSentences, WhatASpaceHoldsIsTold) {
     expect_said(final, "This space is not free: a gazebo stands there.", "這個空位已被占用：上面有一座觀景亭。");
     const Game twice = turns({{terrace({"SFF.", "a1"}), terrace({"FF..", "c1"}), statue("a2@1"),
                                build(Kind::fountain, {"b2@1", "c2@1"}), build(Kind::fountain, {"a2@1", "b2@1"})}});
-    expect_said(twice, "These spaces are not free: a2@1: a statue stands there; b2@1: a fountain stands there.",
-                "這些空位已被占用：a2@1：上面有一座雕像；b2@1：上面有一座噴泉。");
+    expect_said(
+        twice,
+        "These spaces are not free: a2 on level 1: a statue stands there; b2 on level 1: a fountain stands there.",
+        "這些空位已被占用：第 1 層的 a2：上面有一座雕像；第 1 層的 b2：上面有一座噴泉。");
 }
 
 TEST(BabylonSentences, HiddenSpacesAreToldTheirLevelsNotHowManyTerracesHideThem) {
@@ -152,17 +154,18 @@ TEST(BabylonSentences, HiddenSpacesAreToldTheirLevelsNotHowManyTerracesHideThem)
                              {terrace({"....", "b1", 2})},
                              {terrace({"....", "e1"}), build(Kind::fountain, {"b1@1", "c1@1"})}});
     expect_said(game,
-                "These spaces are hidden, so nothing can be built on them any more: b1@1 lies under level 2; "
-                "c1@1 lies under level 2.",
-                "從正上方看時，這些空位被隱藏，無法再使用：b1@1 在第 2 層之下；c1@1 在第 2 層之下。");
+                "These spaces are hidden, so nothing can be built on them any more: b1 on level 1 lies under level 2; "
+                "c1 on level 1 lies under level 2.",
+                "從正上方看時，這些空位被隱藏，無法再使用：第 1 層的 b1 在第 2 層之下；第 1 層的 c1 在第 2 層之下。");
 }
 
 TEST(BabylonSentences, EverySpaceWithAnotherSymbolIsTold) {
     const Game both =
         turns({{terrace({".S..", "a1"}), terrace({"....", "c1"}), build(Kind::fountain, {"b2@1", "c2@1"})}});
     expect_said(both,
-                "For a fountain these spaces must bear a fountain symbol; b2@1 bears a statue symbol; c2@1 is blank.",
-                "噴泉必須放置在帶有噴泉符號的空位上；b2@1 上的是雕像符號；c2@1 沒有符號。");
+                "For a fountain these spaces must bear a fountain symbol; b2 on level 1 bears a statue symbol; c2 on "
+                "level 1 is blank.",
+                "噴泉必須放置在帶有噴泉符號的空位上；第 1 層的 b2 上的是雕像符號；第 1 層的 c2 沒有符號。");
     const Game one =
         turns({{terrace({".F..", "a1"}), terrace({"....", "c1"}), build(Kind::fountain, {"b2@1", "c2@1"})}});
     expect_said(one, "For a fountain this space must bear a fountain symbol; it is blank.",

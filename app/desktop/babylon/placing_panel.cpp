@@ -145,7 +145,7 @@ wxBitmap tile_picture(const wxWindow& window, const std::optional<game::Tile>& t
 wxString pillars_in_words(const game::State& table) {
     const int singles = table.seat().pillars;
     wxString words = wxString::Format(wxPLURAL("%d pillar", "%d pillars", static_cast<unsigned>(singles)), singles);
-    if (table.hand && table.hand->double_pillar) words += "\n" + _("and the round's double");
+    if (table.hand && table.hand->double_pillar) words += "\n" + _("and the double pillar of the round");
     return words;
 }
 

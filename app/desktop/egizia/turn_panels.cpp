@@ -186,7 +186,7 @@ ShipPanel::ShipPanel(wxWindow* parent, const game::Game& game, Act act) : wxPane
     pass_ = make_toggle(ways_, *ways, "pass", _("Pass (P)"), pass);
     use_ = make_toggle(ways_, *ways, "use-card", _("Use a card (E)"), use_card);
     by_card_ = make_toggle(ways_, *ways, "by-card", wxEmptyString, toggle_by_card);
-    fit_words(*by_card_, _("By a card: taken or upstream"), words_width);
+    fit_words(*by_card_, _("A card allows a taken space, or one upstream"), words_width);
     make_spaces();
     state_ = label(this, wxEmptyString, Type::quiet);
     GetSizer()->Add(state_, 0, wxEXPAND | wxTOP, FromDIP(near_gap));

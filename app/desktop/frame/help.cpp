@@ -83,8 +83,8 @@ KeysPage::KeysPage(wxWindow* parent, std::function<void()> back) : wxPanel(paren
 KeysPage::Entries KeysPage::of_the_board() {
     return {{_("Arrow keys"), _("Move the cursor over the board")},
             {_("Enter or Space"), _("Place, build, choose what is under the cursor")},
-            {_("Shift and arrow"), _("On to what is offered that way")},
-            {_("Tab"), _("On to the next part of the window")}};
+            {_("Shift and arrow"), _("Go to the next place offered in that direction")},
+            {_("Tab"), _("Go to the next part of the window")}};
 }
 
 KeysPage::Entries KeysPage::of_the_game(const std::vector<Command>& commands) {

@@ -266,7 +266,7 @@ void ScoreTable::click(wxMouseEvent& event) {
         if (figure_area(line, i).Contains(event.GetPosition())) player = i;
     const bool category = line >= 0 && line < columns_.categories(), same = player == view_.shown;
     if (!category && same && !line_) {
-        if (on_dead) on_dead(_("No piece on the board belongs to this line alone: click a category."));
+        if (on_dead) on_dead(_("This line has no pieces of its own: click a category."));
         return;
     }
     line_ = category && !(line_ == line && same) ? std::optional(line) : std::nullopt;

@@ -44,7 +44,8 @@ FiguresTable by_game(const db::PlayerPage& page, const std::vector<db::GameRatin
 }
 
 FiguresTable by_variant(const db::PlayerPage& page) {
-    FiguresTable table{"by-ruling", _("By depth and rulings"), figure_columns(_("Game")), {}, game_width};
+    FiguresTable table{
+        "by-ruling", _("By how much was entered, and rulings"), figure_columns(_("Game")), {}, game_width};
     for (const db::GameFigures& one : page.by_variant) {
         const wxString game = i18n::game_name(one.game), variant = i18n::variant(one.game, one.variant);
         const wxString words = variant.empty() ? game : i18n::fill(_("{1}: {2}"), {game, variant}); // from elsewhere

@@ -71,7 +71,7 @@ wxSizer* PlayersPage::make_top() {
     order_ = make_choice("players-order", 150);
     order_->Append(_("By wins"));
     order_->Append(_("By rating"));
-    order_->Append(_("Longest not played with"));
+    order_->Append(_("Longest since you played together"));
     order_->SetSelection(0);
     game_ = make_choice("players-game", 200);
     for (wxWindow* control : {static_cast<wxWindow*>(without_aids_), static_cast<wxWindow*>(without_waivers_),

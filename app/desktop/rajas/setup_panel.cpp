@@ -331,7 +331,7 @@ void SetupPanel::choose_ganges(bool chosen) {
 
 void SetupPanel::show_ganges() {
     const bool full = agreed().depth == Depth::full, described = agreed().board.river.has_value();
-    const wxString why = !full        ? _("Its tiles are entered only where everything is.")
+    const wxString why = !full        ? _("Its tiles can be entered only where you enter everything.")
                          : !described ? _("For it the river has to be described: see Your own copy.")
                                       : wxString();
     ganges_->Enable(why.empty());

@@ -155,7 +155,11 @@ namespace {
 
 wxString listed(const std::vector<Space>& spaces) {
     std::vector<wxString> texts;
-    for (const Space& space : spaces) texts.push_back(text(space.level == 0 ? write(space.cell) : write(space)));
+    for (const Space& space : spaces) {
+        const wxString cell = text(write(space.cell));
+        // TRANSLATORS: {1} is a cell of the board such as c4 (column c, row 4).
+        texts.push_back(space.level == 0 ? cell : i18n::fill(_("{1} on level {2}"), {cell, figure(space.level)}));
+    }
     return i18n::listed(texts);
 }
 

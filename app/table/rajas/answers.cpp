@@ -172,7 +172,7 @@ std::optional<Advised> for_worker(const game::State& state, game::Visit visit, g
     visit.coins = due->lowest;
     if (!game::check(state, {visit}).empty()) return std::nullopt;
     game.turns.at(static_cast<std::size_t>(*where.turn)).steps.at(static_cast<std::size_t>(*where.step)).what = visit;
-    return Advised{i18n::fill(_("It is legal for {1} in money."), {figure(due->lowest)}), {}, std::move(game)};
+    return Advised{i18n::fill(_("It is legal if it costs {1} money."), {figure(due->lowest)}), {}, std::move(game)};
 }
 
 }

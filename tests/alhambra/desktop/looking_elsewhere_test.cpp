@@ -53,9 +53,9 @@ TEST_F(AlhambraLookingElsewhere, EscapeGoesBackToThePlayerAtTurn) {
 
 TEST_F(AlhambraLookingElsewhere, ALineOfTheScoreThatBelongsToNothingSaysSo) {
     click(score(), {20, score().GetClientSize().y - 4});
-    EXPECT_TRUE(says("No piece on the board belongs to this line alone: click a category."));
+    EXPECT_TRUE(says("This line has no pieces of its own: click a category."));
     click(score(), score().centre(0, 0));
-    EXPECT_FALSE(says("No piece on the board belongs to this line alone: click a category."));
+    EXPECT_FALSE(says("This line has no pieces of its own: click a category."));
     EXPECT_FALSE(score().lit().empty());
     key(WXK_ESCAPE);
     EXPECT_TRUE(score().lit().empty());

@@ -139,7 +139,7 @@ TEST_F(AidsInTheWindow, WhatWasOfferedAndNotBuiltIsToldUntilTheNextTurnBegins) {
     play_with({});
     build();
     test::press('E');
-    EXPECT_TRUE(says("Offered and not built: statue c5@1."));
+    EXPECT_TRUE(says("Offered and not built: statue c5 on level 1."));
     place("c4");
     EXPECT_FALSE(says("Offered and not built"));
 }
@@ -169,7 +169,7 @@ TEST_F(AidsInTheWindow, WhatWasMissedIsToldAfterTheTurn) {
     build();
     EXPECT_FALSE(says("missed"));
     test::press('E');
-    EXPECT_TRUE(says("statue c5@1: 1 point missed"));
+    EXPECT_TRUE(says("statue c5 on level 1: 1 point missed"));
     test::press('E');
     EXPECT_FALSE(says("missed"));
 }
@@ -181,7 +181,7 @@ TEST_F(AidsInTheWindow, OrAfterTheGameTurnByTurn) {
     ASSERT_TRUE(desk().awarded());
     press("show-all");
     press("back-to-board");
-    EXPECT_TRUE(says("statue c5@1: 1 point missed"));
+    EXPECT_TRUE(says("statue c5 on level 1: 1 point missed"));
 }
 
 TEST_F(AidsInTheWindow, TheScoreIsRevealedCategoryByCategory) {

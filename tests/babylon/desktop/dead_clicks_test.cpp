@@ -124,7 +124,7 @@ TEST_F(DeadClick, OnATotal) {
     begin(Depth::builds);
     auto& score = dynamic_cast<ScoreTable&>(*find("score"));
     click(score, {20, score.GetClientSize().y - 4});
-    expect_told("No piece on the board belongs to this line alone: click a category.");
+    expect_told("This line has no pieces of its own: click a category.");
 }
 
 TEST_F(DeadClick, OnTheTurnThatIsPlayed) {

@@ -127,7 +127,7 @@ TEST_F(RajasSetupPage, TheGangesModuleIsGreyWithItsReasonUntilTheRiverIsDescribe
     EXPECT_TRUE(dynamic_cast<wxChoice&>(*find("start-place")).GetString(1).Contains("Ganges"));
     press("depth-builds");
     EXPECT_FALSE(find("ganges")->IsEnabled());
-    EXPECT_TRUE(says("Its tiles are entered only where everything is."));
+    EXPECT_TRUE(says("Its tiles can be entered only where you enter everything."));
     close_settings();
 }
 

@@ -150,7 +150,7 @@ TEST_F(Players, TheListIsGoneThroughByKeysAndThePageHasAllTheRoom) {
 
 TEST_F(Players, WhoWasNotPlayedWithForLongestComesFirst) {
     open_players();
-    choose_line("players-order", "Longest not played with");
+    choose_line("players-order", "Longest since you played together");
     auto& list = dynamic_cast<wxDataViewCtrl&>(*find("leaderboard"));
     const auto& leaders = dynamic_cast<const LeaderModel&>(*list.GetModel()).leaders();
     ASSERT_EQ(leaders.size(), 5U);
