@@ -131,10 +131,17 @@ void keep_memory() {
 #endif
 }
 
+/// What a statement may have to take back of itself SQLite writes to a file from 16 pages on, and then does so for all
+/// statements of that action. A row of a play with its indexes takes a few more.
+void take_back_in_memory() {
+    constexpr int most = 120 * 1024; // bytes: as much as the system gives without asking it again each time
+    sqlite3_config(SQLITE_CONFIG_STMTJRNL_SPILL, most);
+}
+
 }
 
 void prepare_sqlite() {
-    static const bool is_done = (replace_calls(), keep_memory(), true);
+    static const bool is_done = (take_back_in_memory(), replace_calls(), keep_memory(), true);
     static_cast<void>(is_done);
 }
 
