@@ -284,9 +284,10 @@ struct Finished {
 Findings refused(const Finished& finished, const FinalTile& given) {
     if (finished.taken[number(given.tile)]) return {{&actions::tile_twice, {place(given.at)}, {figure(given.tile)}}};
     if (!finished.palace.built(given.at)) return {};
-    Finding finding{&redesign::occupied_cell, {place(given.at)}};
-    if (const Tile* there = finished.palace.tile_at(given.at)) finding.figures.push_back(figure(*there));
-    return {finding};
+    Findings occupied(1);
+    occupied.front() = {&redesign::occupied_cell, {place(given.at)}};
+    if (const Tile* there = finished.palace.tile_at(given.at)) occupied.front().figures.push_back(figure(*there));
+    return occupied;
 }
 
 void take_tiles(Finished& finished, Report& report) {

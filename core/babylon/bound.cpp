@@ -147,7 +147,7 @@ int Bound::sum(const Site& site, const Face& face, Cells covered) const {
         total += fountains_alone / 2 * babylon::points(Kind::fountain, site.level, site.level);
         more[Kind::fountain] += fountains_alone / 2;
     }
-    std::sort(wanted.begin(), wanted.begin() + static_cast<std::ptrdiff_t>(unknown), std::greater<>());
+    std::ranges::sort(wanted, std::ranges::greater()); // what is not filled in is 0, and stays behind
     for (std::size_t i = 0; i < std::min(unknown, static_cast<std::size_t>(face.borne)); ++i, ++any_kind)
         total += wanted[i];
     for (const FreshSpace& space : fresh_[covers_all_statues]) {

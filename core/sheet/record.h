@@ -10,7 +10,7 @@ namespace clerk::sheet {
 
 inline constexpr std::string_view record_keys[] = {"name", "players", "wins", "first_began",
                                                    "rows", "won",     "ties", "ahead"};
-/// Those of them that are kept sheet by sheet.
+/// The keys whose lists are kept sheet by sheet.
 inline constexpr std::string_view record_lists[] = {"rows"};
 
 Game read_game(const Reader& document); ///< throws Fault

@@ -3,6 +3,7 @@
 #include "app/exchange/bgstats_link.h"
 #include "app/exchange/import.h"
 #include "app/exchange/result_text.h"
+#include "app/exchange/utc.h"
 #include "core/game.h"
 #include "tests/app/exchange/plays.h"
 #include "tests/i18n/told.h"
@@ -24,8 +25,13 @@ using tests::path_and_words;
 using tests::PathAndWords;
 using tests::told;
 
-/// What of a play the format has: no waivers, aids and rules, terms for categories, and an id for everyone.
+/// What of a play the format has: no waivers, aids and rules, terms for categories, and an id for everyone. The app
+/// writes ten o'clock for a day without an hour, so that a play begun at ten sharp is one of the day.
 db::Play as_kept(db::Play play) {
+    if (const std::string clock = clock_of_utc(play.played_at); clock.ends_with(" 10:00:00")) {
+        play.day_only = true;
+        play.played_at = day_alone(clock).value();
+    }
     play.waivers = 0;
     play.aids = false;
     play.rules_version = 0;
