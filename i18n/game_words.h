@@ -132,7 +132,7 @@ std::optional<wxString> agreed_ruling(const List& list, std::span<const RulingWo
     return std::nullopt;
 }
 
-/// The same of the key "preset"; none: there is no such preset.
+/// What a table agreed on by the key "preset"; none: there is no such preset.
 template <class List>
 std::optional<wxString> agreed_preset(const List& presets, std::string_view preset,
                                       wxString (*name)(std::string_view)) {

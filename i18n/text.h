@@ -21,8 +21,8 @@ bool turns_direction(wxUniChar letter);
 /// That, a control, an end of a line, a note between the lines, or a tag of a language: what no line of text holds. The
 /// tags that some flags are written with are none of these.
 bool is_sign(wxUniChar letter);
-/// The same of a name, whoever gave it to a player or a file: each sign that would end the line, or turn the direction
-/// of what follows, is shown as U+FFFD, so that no name looks like a sentence of the program.
+/// A name as one line of text, whoever gave it to a player or a file: each sign that would end the line, or turn the
+/// direction of what follows, is shown as U+FFFD, so that no name looks like a sentence of the program.
 wxString name_line(std::string_view utf8);
 inline std::string utf8(const wxString& text) { return text.utf8_string(); }
 inline wxString figure(int number) { return std::to_wstring(number); }

@@ -70,7 +70,7 @@ wxString depth_explained(Depth depth);
 std::optional<wxString> moves(const Record& record);
 std::optional<wxString> missed(const Record& record);
 bool tells_missed(std::string_view game);
-/// The same turn by turn, with what to light up.
+/// What was missed in one turn, with what to light up.
 struct MissedTurn {
     int player = 0;
     int turn = 0; ///< from 0 over the whole record

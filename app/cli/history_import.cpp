@@ -41,7 +41,7 @@ wxString line(const PlannedPlay& planned) {
                                                   i18n::listed(names), single_line(play.id)});
 }
 
-/// Those of a list that are told, and how many there are.
+/// The first lines of a list, which are told, and how many lines there are.
 struct Lines {
     std::vector<wxString> told = {};
     std::size_t count = 0;

@@ -76,7 +76,7 @@ std::vector<int> ranks(const db::ListedPlay& listed) {
     return found;
 }
 
-/// Who sits there twice after a merge counts by the better seat.
+/// A person who sits there twice after a merge of two people counts by the better seat.
 Sitting sitting(const db::ListedPlay& listed) {
     const std::vector<int> all = ranks(listed);
     Sitting sitting;

@@ -45,7 +45,7 @@ using PairingCost = std::array<std::int64_t, 3>;
 
 // The search for the tables of least cost.
 
-/// Those who get a seat, the strongest first.
+/// The people who get a seat, the strongest first.
 struct SearchCase {
     std::vector<std::int64_t> strengths; ///< 0 to 1000
     std::vector<int> smaller;            ///< how often each sat at a smaller table

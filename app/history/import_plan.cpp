@@ -250,7 +250,7 @@ public:
 
 private:
     using Key = std::pair<std::string, std::string>;
-    /// Who has an id may be called otherwise in every play.
+    /// A person with an id may be called otherwise in every play.
     static Key key(const std::string& id, const std::string& name) { return {id, id.empty() ? name : ""}; }
 
     static bool is_to_be_remembered(const PlannedPerson& one) {

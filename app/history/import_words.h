@@ -28,7 +28,7 @@ wxString conflicts_in_words(const ImportPlan& plan);
 
 /// Of plays that come in, a line each: "2026-11-20 Chess, Linda: by resignation".
 std::vector<wxString> unread_points_in_lines(const ImportPlan& plan);
-/// The same, at most eight of them; empty: none.
+/// At most eight of those plays, in one text; empty: none.
 wxString unread_points_in_words(const ImportPlan& plan);
 
 /// That the file is one page of several, and how to get the others; empty: it is all there is.

@@ -17,8 +17,8 @@ namespace clerk::table {
 
 /// Games that are played at the table turn by turn, with their rules and pieces.
 std::span<const std::string_view> played_games();
-/// The same, and what is entered there without rules. Of the others there are the rules alone; what is asked below
-/// requires one of these.
+/// The games that are played, and what is entered without rules (a sheet). Of other games there are the rules alone;
+/// what is asked below requires one of these.
 std::span<const std::string_view> entered_games();
 bool is_played(std::string_view game);   ///< it is one of these
 bool is_by_rules(std::string_view game); ///< it is one of the first

@@ -37,7 +37,7 @@ Plays::Import import_plays_and_games(const History& history, const std::vector<P
                                      const std::vector<IncomingGame>& games, const std::string& source,
                                      const ResultOf& result_of = without_result,
                                      const std::vector<IncomingEntry>& entries = {});
-/// The same of plays that are not all in memory.
+/// import_plays_and_games of plays that are not all in memory.
 Plays::Import import_in_turn(const History& history, const PlaysInTurn& plays, const std::vector<IncomingGame>& games,
                              const std::string& source, const ResultOf& result_of,
                              const std::vector<IncomingEntry>& entries);

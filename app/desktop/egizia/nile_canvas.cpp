@@ -124,7 +124,7 @@ void NileCanvas::draw_place(wxGraphicsContext& gc, const ShownPlace& place, cons
     draw_ships(gc, place, {box.m_x, box.m_y + box.m_height * 0.42, box.m_width, box.m_height * 0.54});
 }
 
-/// Those that wait stand back, behind a line.
+/// Ships that wait for a place stand back, behind a line.
 void NileCanvas::draw_ships(wxGraphicsContext& gc, const ShownPlace& place, const Area& area) const {
     const std::size_t seats = place.at.is_site() ? static_cast<std::size_t>(place.spaces) : 1;
     const std::size_t count = std::max(seats, place.ships.size()) + place.waiting.size();

@@ -43,7 +43,7 @@ void make_folder_of(const std::filesystem::path& history) {
 
 }
 
-/// Who asks for words alone gets them, without a display too.
+/// `--version` and `--help` are answered without a display, too.
 bool App::Initialize(int& argc, wxChar** argv) {
     SetAppName("clerk-of-works");
     const std::vector<wxString> words(argv, argv + argc);

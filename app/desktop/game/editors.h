@@ -25,7 +25,7 @@ std::vector<CustomPiece> custom_pieces(std::string_view game);
 std::vector<GuideStep> guide(const Record& record, int player);
 DrawSized built_picture(const Record& record, int player); ///< of what the player has built; none: nothing
 
-/// The same from above, with some of its pieces lit, and some places marked by a finding.
+/// What a player has built, from above, with some of its pieces lit, and some places marked by a finding.
 DrawSized lit_picture(const Record& record, int player, const std::vector<Place>& lit,
                       const std::vector<Place>& marked = {});
 

@@ -233,8 +233,8 @@ void PastGamesPage::refresh(const std::string& taken_away) {
     if (!actions_.act([&] { read(taken_away); })) enable();
 }
 
-/// The same game is chosen again wherever it is now, and instead of the one that was taken away the next; never another
-/// that nobody meant.
+/// The game that was chosen is chosen again wherever it is now, and the next one instead of one that was taken away;
+/// never another that nobody meant.
 void PastGamesPage::read(const std::string& taken_away) {
     const wxDataViewItem selected = list_->GetSelection();
     const std::optional<db::ListedPlay> before = chosen();

@@ -35,7 +35,7 @@ struct PlayerData {
 
 struct PlayerActions {
     std::function<bool(const std::function<void()>&)> act; ///< false: it failed, and the window says why
-    /// The same of what may take long: it can be stopped.
+    /// `act` of what may take long: it can be stopped.
     std::function<bool(const wxString& what, const std::function<void()>&)> work;
     std::function<void(const wxString& sentence)> tell;
     std::function<void(const std::string& id)> open; ///< a game of ours

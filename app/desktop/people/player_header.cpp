@@ -254,7 +254,7 @@ void PlayerHeader::rename(const std::string& name) {
     });
 }
 
-/// Who writes a name down means one person: two of one name would be mistaken for one another.
+/// Two people of one name would be mistaken for one another: a name that is taken is asked about.
 void PlayerHeader::ask_about(const db::Person& namesake) {
     std::vector<std::string> taken;
     for (const db::Person& other : data_->people.list()) taken.push_back(other.name);

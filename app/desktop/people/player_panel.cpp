@@ -90,7 +90,7 @@ FiguresTable rivals(const std::vector<db::Person>& others, const db::PlayerPage&
     return table;
 }
 
-/// Those against the game stand by themselves; empty: there are none.
+/// Plays of all players against the game are told by themselves; empty: there are none.
 wxString together_in_words(const db::Figures& together) {
     if (together.plays == 0) return {};
     return i18n::fill(_("plus {1} against the game, {2} won"), {figure(together.plays), win_rate(together)});

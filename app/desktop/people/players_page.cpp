@@ -186,7 +186,7 @@ db::PageFilter PlayersPage::filter() const {
             without_waivers_->GetValue()};
 }
 
-/// Who was merged into somebody else is that one.
+/// A person who was merged into another one is that one now.
 std::string PlayersPage::person_now(const std::string& id) const {
     const std::vector<db::PersonEntry> all = data_->people.entries();
     const auto found = std::ranges::find(all, id, &db::PersonEntry::id);

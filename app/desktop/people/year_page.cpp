@@ -135,7 +135,7 @@ wxChoice* YearPage::make_choice(const char* name, const wxString& spoken, int wi
     return choice;
 }
 
-/// Who is chosen stays chosen.
+/// The person who was chosen stays chosen.
 void YearPage::show(const db::Store& store) {
     const int line = person_->GetSelection();
     const std::string before = line > 0 ? people_.at(static_cast<std::size_t>(line) - 1).id : std::string();

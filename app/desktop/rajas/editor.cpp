@@ -195,7 +195,7 @@ bool RajasEditor::let_go_begun() {
 
 void RajasEditor::take_back_typed() { take({.entry = typed_.without_last(entry_)}); }
 
-/// Who looks elsewhere goes back from there first.
+/// A key that takes something back first leads back from an earlier turn that is looked at.
 bool RajasEditor::holds() const {
     const bool elsewhere = position_.ready && !position_.may_enter();
     return begun(entry_) && !elsewhere;

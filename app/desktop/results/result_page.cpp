@@ -22,7 +22,7 @@ namespace {
 
 constexpr int width = 720, name_width = 150, figure_width = 96;
 
-/// Who takes no part in a category has none of that name.
+/// A player who takes no part in a category has none of that name, and 0 points in it.
 int points(const PlayerScore& score, std::string_view category) {
     const auto own = std::ranges::find(score.categories, category, &Category::id);
     return own == score.categories.end() ? 0 : own->points();

@@ -73,7 +73,7 @@ public:
         bool waivers = false;
         wxString milestones = {};             ///< what is new about it; empty: nothing
         std::vector<DrawSized> pictures = {}; ///< of what each player has built; none: nothing
-        /// The same from above, with some pieces lit.
+        /// What a player has built, from above, with some pieces lit.
         std::function<DrawSized(int player, const std::vector<Place>& lit)> lit_picture = {};
     };
     void reveal(Result result); ///< step by step; then it is shown

@@ -175,7 +175,7 @@ void TotalsChart::draw_signs(wxDC& dc, std::size_t player) const {
     }
 }
 
-/// Those that would lie on each other stand one below the other.
+/// Signs that would lie on each other stand one below the other.
 void TotalsChart::draw_signs_at_end(wxDC& dc) const {
     std::vector<std::size_t> order(std::min(totals_.front().size(), marks_.size()));
     std::iota(order.begin(), order.end(), 0);
@@ -269,7 +269,7 @@ void add_line(charts::Shapes& shapes, const Ground& ground, const table::Walk& w
     shapes.push_back(line);
 }
 
-/// Those that would lie on each other stand one below the other.
+/// Names that would lie on each other stand one below the other.
 void add_names(charts::Shapes& shapes, const Ground& ground, const table::Walk& walk, const charts::Measure& measure) {
     const std::vector<std::string> names = players(walk.game().record);
     std::vector<std::size_t> order(names.size());
