@@ -26,7 +26,7 @@ AlhambraEditor::AlhambraEditor(wxWindow* hand_parent, wxWindow* board_parent, Ta
 
 wxWindow* AlhambraEditor::make_board(wxWindow* parent) {
     auto* panel = new wxPanel(parent);
-    dress_as_ground(*panel);
+    use_ground_colours(*panel);
     auto* rows = new wxBoxSizer(wxVERTICAL);
     if (position_.final()) {
         rounds_ = make_rounds(panel);

@@ -124,10 +124,10 @@ void show_if_filled(wxWindow& panel) {
 }
 
 EntryPanel::EntryPanel(wxWindow* parent, const game::Game& game, Act act) : wxPanel(parent), act_(std::move(act)) {
-    dress_as_ground(*this);
+    use_ground_colours(*this);
     next_ = label(this, wxEmptyString);
     middle_ = new wxScrolledWindow(this, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxVSCROLL);
-    dress_as_ground(*middle_);
+    use_ground_colours(*middle_);
     middle_->SetScrollRate(0, FromDIP(10));
     finished_ = new FinalPanel(middle_, game, act_);
     picker_ = make_picker();

@@ -39,7 +39,7 @@ wxString entered_of(std::size_t entered, std::size_t due) {
 }
 
 StartPositionPanel::StartPositionPanel(wxWindow* parent, int width) : wxPanel(parent), width_(width) {
-    dress_as_ground(*this);
+    use_ground_colours(*this);
     asked_ = label(this, wxEmptyString);
     cards_ = new CardRow(this, "entered", cards_in_a_row);
     spaces_ = new MarketSpaces(this, space_side);

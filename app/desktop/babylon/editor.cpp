@@ -29,7 +29,7 @@ constexpr int room_of_title = 56;
 }
 
 BoardPanel::BoardPanel(wxWindow* parent) : wxPanel(parent) {
-    dress_as_ground(*this);
+    use_ground_colours(*this);
     plan_ = new BoardCanvas(this);
     plan_->SetName("board");
     perspective_ = new GardenCanvas(this);

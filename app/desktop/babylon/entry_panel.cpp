@@ -134,10 +134,10 @@ Intent ending(game::Unplaced unplaced) {
 }
 
 EntryPanel::EntryPanel(wxWindow* parent, Act act) : wxPanel(parent), act_(std::move(act)) {
-    dress_as_ground(*this);
+    use_ground_colours(*this);
     next_ = label(this, wxEmptyString);
     middle_ = new wxScrolledWindow(this, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxVSCROLL);
-    dress_as_ground(*middle_);
+    use_ground_colours(*middle_);
     middle_->SetScrollRate(0, FromDIP(10));
     token_ = new TokenPanel(middle_, width);
     quarry_ = new QuarryCanvas(middle_, FromDIP(quarry_side));

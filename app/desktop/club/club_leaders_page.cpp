@@ -24,7 +24,7 @@ bool any_score(const std::vector<db::Leader>& leaders) {
 
 ClubLeadersPage::ClubLeadersPage(wxWindow* parent, ClubLeadersActions actions)
     : wxPanel(parent), actions_(std::move(actions)) {
-    dress_as_ground(*this);
+    use_ground_colours(*this);
     auto* rows = new wxBoxSizer(wxVERTICAL);
     rows->Add(make_top(), 0, wxEXPAND | wxALL, FromDIP(edge_gap));
     auto* columns = new wxBoxSizer(wxHORIZONTAL);
@@ -86,9 +86,9 @@ void ClubLeadersPage::link(Leaderboard& list, Leaderboard& other) {
 
 wxSizer* ClubLeadersPage::make_buttons() {
     auto* row = new wxBoxSizer(wxHORIZONTAL);
-    row->Add(finger_button(this, _("Ask again"), "club-ask", [this] { actions_.ask(game()); }), 0, wxRIGHT,
+    row->Add(large_button(this, _("Ask again"), "club-ask", [this] { actions_.ask(game()); }), 0, wxRIGHT,
              FromDIP(near_gap));
-    open_ = finger_button(this, _("The player's page"), "club-open-player", [this] { open_chosen(); });
+    open_ = large_button(this, _("The player's page"), "club-open-player", [this] { open_chosen(); });
     open_->Disable();
     row->Add(open_);
     return row;

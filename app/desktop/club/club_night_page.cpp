@@ -37,7 +37,7 @@ wxString night_words(const db::Night& night) {
 
 ClubNightPage::ClubNightPage(wxWindow* parent, Desk& desk, ClubNightActions actions)
     : wxPanel(parent), desk_(desk), actions_(std::move(actions)) {
-    dress_as_ground(*this);
+    use_ground_colours(*this);
     guests_ = new GuestsPanel(this);
     guests_->on_change = [this] {
         show_whether_paired();
@@ -66,7 +66,7 @@ wxSizer* ClubNightPage::make_top() {
     const PageHead head = page_head(this, _("Club night"), "club-night-back", [this] { actions_.back(); });
     night_ = label(this, wxEmptyString, Type::quiet);
     night_->SetName("club-night");
-    begin_ = finger_button(this, _("Begin a game night"), "begin-night", [this] { begin_night(); });
+    begin_ = large_button(this, _("Begin a game night"), "begin-night", [this] { begin_night(); });
     auto* lines = new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES);
     const wxSizerFlags aside = wxSizerFlags().CentreVertical().Border(wxRIGHT, FromDIP(far_gap));
     lines->Add(head.row, aside);
@@ -93,7 +93,7 @@ wxSizer* ClubNightPage::make_wishes() {
         tables_->Append(i18n::fill_figures(wxPLURAL("{1} table", "{1} tables", count), {count}));
     tables_->SetSelection(0);
     tables_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { show_whether_paired(); });
-    pair_ = finger_button(this, _("Pair"), "pair", [this] { ask_to_pair(); });
+    pair_ = large_button(this, _("Pair"), "pair", [this] { ask_to_pair(); });
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     row->Add(by_, 0, wxALIGN_CENTRE_VERTICAL);
     row->Add(tables_, 0, wxALIGN_CENTRE_VERTICAL | wxLEFT, FromDIP(far_gap));
@@ -328,7 +328,7 @@ std::vector<std::string> ClubNightPage::names_of(const std::vector<club::Visitor
 /// `number`: of the table; 0: of those without one.
 void ClubNightPage::add_card(const wxString& heading, const std::vector<std::string>& names, int number) {
     auto* card = new wxPanel(pane_);
-    dress_as_panel(*card);
+    use_panel_colours(*card);
     const wxString name = number > 0 ? wxString::Format("table-%d", number) : wxString("sitting-out");
     card->SetName(name);
     auto* rows = new wxBoxSizer(wxVERTICAL);
@@ -342,7 +342,7 @@ void ClubNightPage::add_card(const wxString& heading, const std::vector<std::str
     rows->AddStretchSpacer();
     if (number > 0) {
         wxButton* start =
-            finger_button(card, _("Start the game"), name + "-start", [this, names] { actions_.start(names); });
+            large_button(card, _("Start the game"), name + "-start", [this, names] { actions_.start(names); });
         set_accessible_name(*start,
                             i18n::fill(wxGETTEXT_IN_CONTEXT("list", "{1}, {2}"), {_("Start the game"), heading}));
         rows->Add(start, 0, wxTOP, FromDIP(near_gap));

@@ -26,7 +26,7 @@ wxString right_words(const wxString& name, db::ClubRight right) {
 }
 
 ClubPage::ClubPage(wxWindow* parent, ClubActions actions) : wxPanel(parent), actions_(std::move(actions)) {
-    dress_as_ground(*this);
+    use_ground_colours(*this);
     go_back_on_escape(*this, [this] { actions_.back(); });
 }
 
@@ -132,7 +132,7 @@ wxTextCtrl* ClubPage::add_field(wxSizer& rows, const wxString& words, const char
 wxSizer* ClubPage::make_buttons(const ClubView& view) {
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     const auto add = [&](const wxString& words, const char* name, std::function<void()> run) {
-        wxButton* button = finger_button(this, words, name, std::move(run));
+        wxButton* button = large_button(this, words, name, std::move(run));
         row->Add(button, 0, wxRIGHT, FromDIP(near_gap));
         return button;
     };

@@ -22,7 +22,7 @@ constexpr int list_width = 250, tick_width = 32, list_bar = 18;
 }
 
 GuestsPanel::GuestsPanel(wxWindow* parent) : wxPanel(parent) {
-    dress_as_ground(*this);
+    use_ground_colours(*this);
     title_ = label(this, wxEmptyString, Type::heading);
     title_->SetName("guests-here");
     list_ = new wxCheckListBox(this, wxID_ANY);
@@ -67,7 +67,7 @@ wxSizer* GuestsPanel::make_field() {
     name_->Bind(wxEVT_TEXT_ENTER, [this](wxCommandEvent&) { take_typed(); });
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     row->Add(name_, 1, wxALIGN_CENTRE_VERTICAL);
-    row->Add(finger_button(this, _("Add"), "add-guest", [this] { take_typed(); }), 0, wxLEFT, FromDIP(near_gap));
+    row->Add(large_button(this, _("Add"), "add-guest", [this] { take_typed(); }), 0, wxLEFT, FromDIP(near_gap));
     return row;
 }
 

@@ -39,7 +39,7 @@ EgiziaEditor::EgiziaEditor(wxWindow* hand_parent, wxWindow* board_parent, Table 
 
 wxWindow* EgiziaEditor::make_board(wxWindow* parent) {
     auto* panel = new wxPanel(parent);
-    dress_as_ground(*panel);
+    use_ground_colours(*panel);
     auto* rows = new wxBoxSizer(wxVERTICAL);
     track_ = new TrackCanvas(panel);
     track_->on_player = [this](int player) { table_.look_at(player); };

@@ -17,10 +17,10 @@ constexpr int width = 320, lines_of_next = 2;
 
 EntryPanel::EntryPanel(wxWindow* parent, const game::Game& game, Ways ways)
     : wxPanel(parent), act_(std::move(ways.act)) {
-    dress_as_ground(*this);
+    use_ground_colours(*this);
     next_ = label(this, wxEmptyString);
     middle_ = new wxScrolledWindow(this, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxVSCROLL);
-    dress_as_ground(*middle_);
+    use_ground_colours(*middle_);
     middle_->SetScrollRate(0, FromDIP(10));
     builder_ = new BuilderPanel(middle_, game, act_, std::move(ways.look_at));
     ship_ = new ShipPanel(middle_, game, act_);

@@ -76,7 +76,7 @@ wxString key_in_words(const wxAcceleratorEntry& entry) {
 }
 
 KeysPage::KeysPage(wxWindow* parent, std::function<void()> back) : wxPanel(parent), back_(std::move(back)) {
-    dress_as_ground(*this);
+    use_ground_colours(*this);
     go_back_on_escape(*this, [this] { back_(); });
 }
 

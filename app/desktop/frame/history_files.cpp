@@ -37,7 +37,7 @@ constexpr int row_width = 780; ///< of the buttons: in the longer languages they
 }
 
 HistoryErrorPage::HistoryErrorPage(wxWindow* parent, HistoryErrorActions actions) : wxPanel(parent) {
-    dress_as_ground(*this);
+    use_ground_colours(*this);
     SetName("trouble");
     why_ = label(this, wxEmptyString);
     why_->SetName("trouble-why");

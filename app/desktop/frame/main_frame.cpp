@@ -42,7 +42,7 @@ wxFrame& dressed(wxFrame& window) {
     wxSetEnv("GTK_OVERLAY_SCROLLING", "0"); // what scrolls shows that it does, before it is pointed at
     dress_controls();                       // before the library asks for the colours of what is chosen, which it keeps
     choose_face(window);
-    dress_as_ground(window);
+    use_ground_colours(window);
     return window;
 }
 
@@ -52,7 +52,7 @@ const wxSize least_window(800, 560), least_page(740, 440);
 wxScrolledWindow& room_for_pages(wxFrame& window) {
     auto* room = new wxScrolledWindow(&window);
     room->SetName("pages");
-    dress_as_ground(*room);
+    use_ground_colours(*room);
     room->SetScrollRate(room->FromDIP(far_gap), room->FromDIP(far_gap));
     return *room;
 }

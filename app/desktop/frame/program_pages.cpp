@@ -33,7 +33,7 @@ constexpr int recent_height = 30; ///< at least: a button of Windows is lower
 }
 
 StartPage::StartPage(wxWindow* parent, StartActions actions) : wxPanel(parent), actions_(std::move(actions)) {
-    dress_as_ground(*this);
+    use_ground_colours(*this);
     choices_ = make_scroll_pane(this, "choices");
     auto* covers = new wxGridSizer(covers_in_row, FromDIP(wxSize(edge_gap, edge_gap)));
     for (const std::string_view game : table::played_games()) {
@@ -276,7 +276,7 @@ constexpr bool has_text_size = false; ///< the system's holds
 }
 
 PreferencesPage::PreferencesPage(wxWindow* parent, Actions actions) : wxPanel(parent) {
-    dress_as_ground(*this);
+    use_ground_colours(*this);
     const PageHead head = page_head(this, _("Preferences"), "back", actions.back);
     wxStaticText* line = label(this, _("Changes hold at once."), Type::quiet);
     line->SetName("preferences-line");
@@ -369,7 +369,7 @@ void PreferencesPage::add_ways(wxSizer& column, const wxString& title, const std
     if (ways.empty()) return;
     CardPanel& card = add_card(column, title);
     for (const Actions::Way& way : ways)
-        card.add_row(way.words, way.told, finger_button(&card, way.button, way.name, way.run));
+        card.add_row(way.words, way.told, large_button(&card, way.button, way.name, way.run));
 }
 
 void PreferencesPage::show(const char* focused) {

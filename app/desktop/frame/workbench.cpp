@@ -20,7 +20,7 @@
 
 namespace clerk::desktop {
 
-PageBook::PageBook(wxWindow* parent) : wxSimplebook(parent) { dress_as_ground(*this); }
+PageBook::PageBook(wxWindow* parent) : wxSimplebook(parent) { use_ground_colours(*this); }
 
 bool PageBook::turn_to(wxWindow& page) {
     if (FindPage(&page) == wxNOT_FOUND) AddPage(&page, wxEmptyString);
@@ -56,7 +56,7 @@ int width_of(const std::vector<wxButton*>& buttons, int gap) {
 
 MessageBar::MessageBar(wxWindow* parent) : LazyPanel(parent) {
     SetName("message");
-    dress_as_panel(*this);
+    use_panel_colours(*this);
     Bind(wxEVT_PAINT, [this](wxPaintEvent&) {
         wxPaintDC dc(this);
         dc.SetPen(*wxTRANSPARENT_PEN);

@@ -22,7 +22,7 @@ constexpr int button_gap = 3, least_words = 140, button_air_down = 17; ///< of a
 }
 
 OpenTurnBar::OpenTurnBar(wxWindow* parent) : LazyPanel(parent) {
-    dress_as_panel(*this);
+    use_panel_colours(*this);
     SetName("open-turn-bar");
 }
 
@@ -110,7 +110,7 @@ void two_sheets(wxGraphicsContext& gc, const Area& area) {
 
 UndoBar::UndoBar(wxWindow* parent, Desk& desk, std::function<void(const std::function<void()>&)> act)
     : wxPanel(parent), desk_(desk), act_(std::move(act)) {
-    dress_as_ground(*this);
+    use_ground_colours(*this);
     undo_ = sign_button(this, "undo", _("Undo"), turning_arrow(1), [this] { undo(); });
     redo_ = sign_button(this, "redo", _("Redo"), turning_arrow(-1), [this] { act_([this] { desk_.redo(); }); });
     auto* row = new wxBoxSizer(wxHORIZONTAL);
@@ -138,7 +138,7 @@ constexpr char hide_key = ',';
 }
 
 PhotoBar::PhotoBar(wxWindow* parent) : LazyPanel(parent) {
-    dress_as_ground(*this);
+    use_ground_colours(*this);
     SetName("photo-bar");
 }
 

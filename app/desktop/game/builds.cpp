@@ -25,7 +25,7 @@ constexpr std::chrono::milliseconds glance{50}, longest{5000};
 }
 
 BestPanel::BestPanel(wxWindow* parent) : wxPanel(parent) {
-    dress_as_ground(*this);
+    use_ground_colours(*this);
     SetName("best");
     set_accessible_name(*this, _("Best builds"));
     SetSizer(new wxBoxSizer(wxVERTICAL));

@@ -99,13 +99,13 @@ void paint_board(wxWindow& board) {
 }
 
 CopyPage::CopyPage(wxWindow* parent, CopyActions actions) : wxPanel(parent), actions_(std::move(actions)) {
-    dress_as_ground(*this);
+    use_ground_colours(*this);
     auto* head = make_head();
     list_ = make_scroll_pane(this, "parts");
     list_->SetSizer(new wxBoxSizer(wxVERTICAL));
     list_->SetMinSize({wide(*this, list_width) + FromDIP(scroll_bar), -1});
     body_ = new wxScrolledWindow(this, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxVSCROLL);
-    dress_as_panel(*body_);
+    use_panel_colours(*body_);
     body_->SetScrollRate(0, FromDIP(12));
     name_ = label(body_, wxEmptyString, Type::heading);
     explained_ = label(body_, wxEmptyString, Type::quiet);
@@ -131,8 +131,8 @@ CopyPage::CopyPage(wxWindow* parent, CopyActions actions) : wxPanel(parent), act
 wxSizer* CopyPage::make_head() {
     PageHead head = page_head(this, wxEmptyString, "back", [this] { actions_.back(); });
     title_ = head.title;
-    head.add_at_right({finger_button(this, _("Import..."), "import-copy", [this] { ask_for_file(); }),
-                       finger_button(this, _("Export..."), "export-copy", [this] { ask_where_to_export(); })});
+    head.add_at_right({large_button(this, _("Import..."), "import-copy", [this] { ask_for_file(); }),
+                       large_button(this, _("Export..."), "export-copy", [this] { ask_where_to_export(); })});
     return head.row;
 }
 

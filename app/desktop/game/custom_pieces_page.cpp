@@ -62,7 +62,7 @@ wxString control_name(const char* what, std::string_view game, const CustomPiece
 
 CustomPiecesPage::CustomPiecesPage(wxWindow* parent, std::function<void()> back, std::function<void()> not_kept)
     : wxPanel(parent), back_(std::move(back)), not_kept_(std::move(not_kept)) {
-    dress_as_ground(*this);
+    use_ground_colours(*this);
     go_back_on_escape(*this, [this] { back_(); });
 }
 
@@ -104,7 +104,7 @@ wxWindow* CustomPiecesPage::make_sheet() {
 
 wxWindow* CustomPiecesPage::group(wxWindow* parent, std::string_view game) {
     auto* panel = new wxPanel(parent);
-    dress_as_panel(*panel);
+    use_panel_colours(*panel);
     auto* grid = new wxFlexGridSizer(3, FromDIP(wxSize(far_gap, near_gap)));
     for (const CustomPiece& piece : custom_pieces(game)) add_row(panel, *grid, game, piece);
     auto* rows = new wxBoxSizer(wxVERTICAL);

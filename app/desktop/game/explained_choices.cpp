@@ -152,7 +152,7 @@ std::vector<ExplainedChoice> choices() {
 
 AidsPanel::AidsPanel(wxWindow* parent, std::string_view game, const Aids& aids)
     : wxPanel(parent), aids_(aids), of_table_(table_aids()) {
-    dress_as_ground(*this);
+    use_ground_colours(*this);
     choices_ = new ExplainedChoices(this, width, choices());
     choices_->leave_out("missed", !i18n::tells_missed(game));
     choices_->leave_out("best", !i18n::tells_best(game));
@@ -230,7 +230,7 @@ wxString effort(Depth depth) {
 }
 
 DepthPanel::DepthPanel(wxWindow* parent, Depth chosen) : wxPanel(parent), chosen_(chosen) {
-    dress_as_ground(*this);
+    use_ground_colours(*this);
     auto* columns = new ColumnsSizer(*parent->GetParent(), 0);
     for (const Depth depth : {Depth::final, Depth::builds, Depth::full})
         columns->Add(make_card(depth, depth == Depth::final), 1, wxEXPAND | wxRIGHT | wxBOTTOM, FromDIP(near_gap));

@@ -39,10 +39,10 @@ wxString in_words(const FindingNote& note) {
 }
 
 FindingsPanel::FindingsPanel(wxWindow* parent) : wxPanel(parent) {
-    dress_as_ground(*this);
+    use_ground_colours(*this);
     SetName("findings");
     list_ = new wxScrolledWindow(this, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxVSCROLL);
-    dress_as_ground(*list_);
+    use_ground_colours(*list_);
     list_->SetName("findings-list");
     set_accessible_name(*list_, _("Findings"));
     list_->SetScrollRate(0, FromDIP(12));

@@ -40,7 +40,7 @@ BegunGame with_session(BegunGame begun, Desk& desk) {
 
 /// Before anything is made in it: its parts have its colours.
 wxWindow& as_ground(wxWindow& page) {
-    dress_as_ground(page);
+    use_ground_colours(page);
     return page;
 }
 

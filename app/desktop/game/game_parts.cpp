@@ -140,7 +140,7 @@ constexpr int right_width = 312;
 
 wxPanel* make_column(wxWindow& page) {
     auto* column = new wxPanel(&page);
-    dress_as_ground(*column);
+    use_ground_colours(*column);
     return column;
 }
 
@@ -179,7 +179,7 @@ GameParts::GameParts(wxWindow& page, Desk& desk, const std::function<void(const 
       finish(new Later<wxButton>(right,
                                  [this](wxWindow* parent) {
                                      wxButton* button =
-                                         finger_button(parent, _("Finish the game"), "finish", [this] { on_finish(); });
+                                         large_button(parent, _("Finish the game"), "finish", [this] { on_finish(); });
                                      dress_as_main(*button);
                                      return button;
                                  })),

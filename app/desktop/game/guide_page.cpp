@@ -90,7 +90,7 @@ wxString joined(const std::vector<wxString>& lines) {
 }
 
 GuidePage::GuidePage(wxWindow* parent, Actions actions) : wxPanel(parent), actions_(std::move(actions)) {
-    dress_as_ground(*this);
+    use_ground_colours(*this);
     const PageHead head = page_head(this, wxEmptyString, "back", [this] { actions_.back(); });
     whose_ = head.title;
     picture_ = new DrawnPicture(this);

@@ -25,7 +25,7 @@ constexpr int least_words = 200; ///< of room for a fault
 }
 
 NewGamePage::NewGamePage(wxWindow* parent) : wxPanel(parent) {
-    dress_as_ground(*this);
+    use_ground_colours(*this);
     const PageHead head = page_head(this, wxEmptyString, "back", [this] { back_(); });
     title_ = head.title;
     std::vector<Segment> segments;
@@ -36,7 +36,7 @@ NewGamePage::NewGamePage(wxWindow* parent) : wxPanel(parent) {
     copy_ = named_button(this, _("Your own copy..."), "own-copy", [this] { on_copy(defaults_.game); });
     described_ = label(this, wxEmptyString, Type::quiet);
     scrolled_ = new wxScrolledWindow(this, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxVSCROLL);
-    dress_as_ground(*scrolled_);
+    use_ground_colours(*scrolled_);
     scrolled_->SetScrollRate(0, FromDIP(12));
     fault_ = label(this, wxEmptyString);
     fault_->SetForegroundColour(palette().illegal);

@@ -27,7 +27,7 @@ wxString tip(const PlayerTab& tab) {
 }
 
 PlayersBar::PlayersBar(wxWindow* parent) : wxPanel(parent) {
-    dress_as_ground(*this);
+    use_ground_colours(*this);
     heading_ = label(this, wxEmptyString, Type::heading);
     row_ = new wxBoxSizer(wxHORIZONTAL);
     row_->Add(heading_, 0, wxALIGN_CENTRE_VERTICAL | wxRIGHT, FromDIP(edge_gap));

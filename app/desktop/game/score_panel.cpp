@@ -10,7 +10,7 @@
 namespace clerk::desktop {
 
 ScorePanel::ScorePanel(wxWindow* parent) : wxPanel(parent) {
-    dress_as_ground(*this);
+    use_ground_colours(*this);
     table_ = new ScoreTable(this);
     table_->on_choose = [this](int player) {
         if (on_choose) on_choose(player);

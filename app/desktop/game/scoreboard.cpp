@@ -195,7 +195,7 @@ Scoreboard::Scoreboard(wxWindow* parent)
     : wxFrame(parent, wxID_ANY, _("Scoreboard"), wxDefaultPosition, wxDefaultSize,
               wxDEFAULT_FRAME_STYLE & ~wxFRAME_FLOAT_ON_PARENT) {
     SetName("scoreboard");
-    dress_as_ground(*this);
+    use_ground_colours(*this);
     canvas_ = new wxWindow(this, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxWANTS_CHARS | wxFULL_REPAINT_ON_RESIZE);
     paint_with(*canvas_, [this](PaintDC& dc) { paint(dc); });
     auto* all = new wxBoxSizer(wxVERTICAL);

@@ -47,7 +47,7 @@ constexpr int badge_side = 96;
 NowPlayer::NowPlayer(wxWindow* page) : wxPanel(page, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxWANTS_CHARS) {
     SetName("now-player");
     Hide();
-    dress_as_ground(*this);
+    use_ground_colours(*this);
     badge_ = new wxWindow(this, wxID_ANY);
     badge_->SetMinSize(FromDIP(wxSize(badge_side, badge_side)));
     paint_with(*badge_, [this](PaintDC& dc) {
@@ -58,7 +58,7 @@ NowPlayer::NowPlayer(wxWindow* page) : wxPanel(page, wxID_ANY, wxDefaultPosition
     name_ = label(this, wxEmptyString);
     name_->SetFont(GetFont().Bold().Scaled(static_cast<float>(display)));
     wxStaticText* words = label(this, _("Hand the laptop on. Any key or a click goes on."), Type::quiet);
-    button_ = finger_button(this, _("Go on"), "now-go-on", [this] { go_on(); });
+    button_ = large_button(this, _("Go on"), "now-go-on", [this] { go_on(); });
     dress_as_main(*button_);
     auto* rows = new wxBoxSizer(wxVERTICAL);
     rows->AddStretchSpacer();

@@ -50,7 +50,7 @@ constexpr std::size_t longest = 12;
 
 TypedPlaceBar::TypedPlaceBar(wxWindow* parent) : wxPanel(parent) {
     Hide();
-    dress_as_ground(*this);
+    use_ground_colours(*this);
     typed_ = new wxTextCtrl(this, wxID_ANY, wxEmptyString, wxDefaultPosition, wxDefaultSize, wxTE_PROCESS_ENTER);
     typed_->SetName("typed-place");
     typed_->SetMaxLength(longest);

@@ -64,8 +64,8 @@ void SeatsPanel::make_people() {
     const std::size_t count = may_change_ ? std::min(most + range_.most, names_.size()) : 0;
     for (std::size_t i = 0; i < count; ++i) {
         const wxString words = ellipsized(*this, single_line(text(names_[i])), wide(*this, room_for_chip));
-        people_.push_back(finger_button(this, wxControl::EscapeMnemonics("+ " + words),
-                                        wxString::Format("person-%zu", i + 1), [this, i] { seat(names_[i]); }));
+        people_.push_back(large_button(this, wxControl::EscapeMnemonics("+ " + words),
+                                       wxString::Format("person-%zu", i + 1), [this, i] { seat(names_[i]); }));
         set_accessible_name(*people_.back(), i18n::fill(_("{1} plays, too"), {text(names_[i])}));
     }
 }

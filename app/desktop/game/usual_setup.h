@@ -120,7 +120,7 @@ template <class Own> class UsualSetup : public Setup {
 public:
     UsualSetup(wxWindow* parent, Own game, std::vector<std::string> names, Playing playing, SetupParts<Own> parts)
         : Setup(parent), game_(std::move(game)), names_(std::move(names)), parts_(std::move(parts)) {
-        dress_as_ground(*this);
+        use_ground_colours(*this);
         auto* rows = new wxBoxSizer(wxVERTICAL);
         rows->Add(make_seats(playing), 0, wxEXPAND);
         if (playing == Playing::no) rows->Add(make_depths(), 0, wxEXPAND | wxBOTTOM, FromDIP(edge_gap));

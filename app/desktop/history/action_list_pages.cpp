@@ -17,7 +17,7 @@ namespace clerk::desktop {
 ActionListPage::ActionListPage(wxWindow* parent, const wxString& name, const wxString& title,
                                const std::function<void()>& back)
     : wxPanel(parent) {
-    dress_as_ground(*this);
+    use_ground_colours(*this);
     head_ = page_head(this, title, name.BeforeLast('-') + "-back", back).row;
     list_ = new wxDataViewListCtrl(this, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxDV_SINGLE | wxDV_ROW_LINES);
     list_->SetName(name);

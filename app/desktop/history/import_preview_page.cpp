@@ -100,7 +100,7 @@ wxString why_matched(const PlannedPerson& one) {
 
 ImportPreviewPage::ImportPreviewPage(wxWindow* parent, ImportActions actions)
     : wxPanel(parent), actions_(std::move(actions)) {
-    dress_as_ground(*this);
+    use_ground_colours(*this);
     go_back_on_escape(*this, [this] { actions_.back(); });
 }
 
@@ -196,7 +196,7 @@ void ImportPreviewPage::tell_counts() {
 
 wxWindow* ImportPreviewPage::make_people() {
     auto* panel = new wxScrolledWindow(this, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxVSCROLL);
-    dress_as_panel(*panel);
+    use_panel_colours(*panel);
     panel->SetScrollRate(0, FromDIP(12));
     set_accessible_name(*panel, _("Players"));
     auto* grid = new wxFlexGridSizer(3, FromDIP(wxSize(edge_gap, near_gap)));

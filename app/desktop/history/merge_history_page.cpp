@@ -39,7 +39,7 @@ wxString told_missing(const std::vector<std::string>& missing) {
 
 MergeHistoryPage::MergeHistoryPage(wxWindow* parent, MergeHistoryActions actions)
     : wxPanel(parent), actions_(std::move(actions)) {
-    dress_as_ground(*this);
+    use_ground_colours(*this);
     go_back_on_escape(*this, [this] { actions_.back(); });
 }
 

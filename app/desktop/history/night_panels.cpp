@@ -46,7 +46,7 @@ int seconds_slept() {
 
 NightClock::NightClock(wxWindow* parent, const db::Store& store, Actions actions)
     : wxPanel(parent), slept(seconds_slept), store_(store), actions_(std::move(actions)) {
-    dress_as_ground(*this);
+    use_ground_colours(*this);
     SetSizer(make_row());
     tick_.Bind(wxEVT_TIMER, [this](wxTimerEvent&) { show_time(); });
 }
@@ -166,7 +166,7 @@ wxArrayString lines(const std::vector<db::ListedPlay>& games) {
 
 NightGames::NightGames(wxWindow* parent, const db::Store& store, Actions actions)
     : wxPanel(parent), store_(store), actions_(std::move(actions)) {
-    dress_as_ground(*this);
+    use_ground_colours(*this);
     list_ = new wxListBox(this, wxID_ANY);
     list_->SetName("night-games");
     set_accessible_name(*list_, _("Games of the night"));
@@ -300,12 +300,12 @@ void keep_thumbnail(const fs::path& file, const wxImage& thumbnail) {
 
 NightPhotos::NightPhotos(wxWindow* parent, const db::Store& store, Actions actions)
     : wxPanel(parent), store_(store), actions_(std::move(actions)) {
-    dress_as_ground(*this);
+    use_ground_colours(*this);
     strip_ = new wxScrolledWindow(this, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxHSCROLL);
     strip_->SetName("photos");
     strip_->SetScrollRate(FromDIP(20), 0);
     strip_->SetMinSize({-1, FromDIP(thumbnail_side + 64)});
-    dress_as_panel(*strip_);
+    use_panel_colours(*strip_);
     auto* head = new wxBoxSizer(wxHORIZONTAL);
     head->Add(label(this, _("Photos"), Type::heading), 1, wxALIGN_CENTRE_VERTICAL);
     head->Add(named_button(this, _("Add photos..."), "add-photos", [this] { ask_for_files(); }));

@@ -31,7 +31,7 @@ wxString line(const db::Night& night) {
 
 NightsPage::NightsPage(wxWindow* parent, Desk& desk, NightsActions actions)
     : wxPanel(parent), desk_(desk), actions_(std::move(actions)) {
-    dress_as_ground(*this);
+    use_ground_colours(*this);
     PageHead head = page_head(this, wxEmptyString, "nights-back", [this] { go_back(); });
     title_ = head.title;
     bin_ = new wxToggleButton(this, wxID_ANY, _("In the bin"));
@@ -96,7 +96,7 @@ wxSizer* NightsPage::make_list_buttons() {
 wxWindow* NightsPage::make_details() {
     pane_ = make_scroll_pane(this, "night");
     details_ = new wxPanel(pane_);
-    dress_as_ground(*details_);
+    use_ground_colours(*details_);
     notes_ = new KeptText(details_, "night-notes", wxDefaultSize, wxTE_MULTILINE);
     notes_->SetMinSize({-1, FromDIP(70)});
     set_accessible_name(*notes_, _("Notes"));

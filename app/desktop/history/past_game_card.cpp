@@ -25,7 +25,7 @@ PastGameCard::PastGameCard(wxWindow* parent) : CardPanel(parent), actions_(new w
     told_ = short_line(this, least_width, Type::quiet);
     told_->SetName("past-game-told");
     seats_ = new wxPanel(this);
-    dress_as_panel(*seats_);
+    use_panel_colours(*seats_);
     marks_ = label(this, wxEmptyString);
     marks_->SetName("past-game-marks");
     note_ = label(this, wxEmptyString, Type::quiet);

@@ -41,7 +41,7 @@ bool is_blank(const wxTextCtrl& field) { return wxString(field.GetValue()).Trim(
 
 PastGamesFilter::PastGamesFilter(wxWindow* parent, const db::Store& store, std::function<void()> changed)
     : wxPanel(parent), store_(store), changed_(std::move(changed)) {
-    dress_as_ground(*this);
+    use_ground_colours(*this);
     words_ = make_field("search-plays", _("Search by player, game, place or notes"),
                         _("Search: player, game, place, notes (Ctrl+F)"));
     game_ = make_choice("filter-game", _("Only this game"));

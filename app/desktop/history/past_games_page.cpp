@@ -66,7 +66,7 @@ wxString named(const db::Play& play) {
 PastGamesPage::PastGamesPage(wxWindow* parent, Desk& desk, PastGamesActions actions)
     : wxPanel(parent), desk_(desk), actions_(std::move(actions)), order_(order_before()),
       model_(new PastGamesModel(desk.store())) {
-    dress_as_ground(*this);
+    use_ground_colours(*this);
     auto* head = make_header();
     filter_ = new PastGamesFilter(this, desk.store(), [this] { actions_.act([this] { show_found(0); }); });
     make_list();
@@ -153,21 +153,21 @@ void PastGamesPage::make_card() {
     counts_ = new wxCheckBox(card_, wxID_ANY, _("Counts in statistics"));
     counts_->SetName("counts");
     counts_->Bind(wxEVT_CHECKBOX, [this](wxCommandEvent& event) { count_chosen(event.IsChecked()); });
-    open_ = finger_button(card_, _("Open"), "open-game", [this] { open_chosen(); });
+    open_ = large_button(card_, _("Open"), "open-game", [this] { open_chosen(); });
     dress_as_main(*open_);
-    walk_ = finger_button(card_, _("Walk through"), "walk-game",
-                          [this] { on_chosen([this](const db::Play& play) { actions_.walk(play.id); }); });
+    walk_ = large_button(card_, _("Walk through"), "walk-game",
+                         [this] { on_chosen([this](const db::Play& play) { actions_.walk(play.id); }); });
     share_ = menu_button(card_, _("Share..."), "share-game", [this](wxWindow& button) {
         on_chosen([&](const db::Play& play) { actions_.share(button, play.id); });
     });
     fit_to_finger(*share_);
-    export_ = finger_button(card_, _("Export..."), "export-game",
-                            [this] { on_chosen([this](const db::Play& play) { actions_.export_game(play.id); }); });
-    remove_ = finger_button(card_, _("Throw away"), "remove-game", [this] { remove_chosen(); });
+    export_ = large_button(card_, _("Export..."), "export-game",
+                           [this] { on_chosen([this](const db::Play& play) { actions_.export_game(play.id); }); });
+    remove_ = large_button(card_, _("Throw away"), "remove-game", [this] { remove_chosen(); });
     pass_over_double_clicks(*remove_, hand_);
-    restore_ = finger_button(card_, _("Bring back"), "restore-game",
-                             [this] { on_chosen([this](const db::Play& play) { restore(play.id); }); });
-    purge_ = finger_button(card_, _("Delete for good..."), "purge-game", [this] { ask_to_purge_chosen(); });
+    restore_ = large_button(card_, _("Bring back"), "restore-game",
+                            [this] { on_chosen([this](const db::Play& play) { restore(play.id); }); });
+    purge_ = large_button(card_, _("Delete for good..."), "purge-game", [this] { ask_to_purge_chosen(); });
     card_->put_actions(counts_, open_, {walk_, share_, export_, remove_, restore_, purge_});
 }
 

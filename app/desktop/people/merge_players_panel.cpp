@@ -31,7 +31,7 @@ std::vector<db::Person> alike(const PlayerData& data, const db::Person& person, 
 
 MergePlayersPanel::MergePlayersPanel(wxWindow* parent, const PlayerActions& actions)
     : wxPanel(parent), actions_(actions) {
-    dress_as_panel(*this);
+    use_panel_colours(*this);
 }
 
 void MergePlayersPanel::show(PlayerData& data, const db::Person& person, std::vector<db::Person> others) {

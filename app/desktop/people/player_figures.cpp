@@ -48,7 +48,7 @@ wxSizer* make_cells(wxWindow* parent, const FiguresTable& table) {
 
 Sheet make_sheet(wxWindow* parent, const wxString& heading) {
     auto* panel = new wxPanel(parent);
-    dress_as_panel(*panel);
+    use_panel_colours(*panel);
     auto* rows = new wxBoxSizer(wxVERTICAL);
     if (!heading.empty()) rows->Add(label(panel, heading, Type::heading), 0, wxBOTTOM, panel->FromDIP(near_gap));
     auto* edge = new wxBoxSizer(wxVERTICAL);
@@ -121,7 +121,7 @@ charts::RatingChart rating_chart(const std::string& game, const std::vector<db::
 }
 
 ChartsPanel::ChartsPanel(wxWindow* parent, const PlayerActions& actions) : wxPanel(parent), actions_(actions) {
-    dress_as_ground(*this);
+    use_ground_colours(*this);
     auto* rows = new wxBoxSizer(wxVERTICAL);
     rows->Add(make_header(), 0, wxEXPAND | wxBOTTOM, FromDIP(near_gap));
     scores_ = make_chart("score-chart", score_height);
@@ -198,7 +198,7 @@ void ChartsPanel::show_chosen() {
 }
 
 HeadToHeadPanel::HeadToHeadPanel(wxWindow* parent) : wxPanel(parent) {
-    dress_as_panel(*this);
+    use_panel_colours(*this);
     other_ = new wxChoice(this, wxID_ANY);
     other_->SetName("other-player");
     other_->SetMinSize({wide(*this, 120), wxDefaultCoord});

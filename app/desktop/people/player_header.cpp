@@ -94,7 +94,7 @@ wxButton* add_button(wxWindow* parent, wxSizer& row, const wxString& words, cons
 }
 
 PlayerHeader::PlayerHeader(wxWindow* parent, const PlayerActions& actions) : wxPanel(parent), actions_(actions) {
-    dress_as_ground(*this);
+    use_ground_colours(*this);
     portrait_ = new wxStaticBitmap(this, wxID_ANY, wxNullBitmap);
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     row->Add(portrait_, 0, wxRIGHT, FromDIP(far_gap));
@@ -102,7 +102,7 @@ PlayerHeader::PlayerHeader(wxWindow* parent, const PlayerActions& actions) : wxP
     row->Add(make_rating(), 0, wxALIGN_CENTRE_VERTICAL | wxRIGHT, FromDIP(edge_gap));
     edit_ = add_button(this, *row, _("Edit"), "edit-player", [this] { open_fields(!fields_->IsShown()); });
     fields_ = new wxPanel(this);
-    dress_as_panel(*fields_);
+    use_panel_colours(*fields_);
     fields_->SetSizer(make_fields());
     fields_->Hide();
     taken_ = new PromptBar(this);

@@ -118,7 +118,7 @@ std::vector<db::Person> others(const PlayerData& data, const std::string& person
 
 PlayerPanel::PlayerPanel(wxWindow* parent, PlayerActions actions)
     : wxScrolledWindow(parent), actions_(std::move(actions)) {
-    dress_as_ground(*this);
+    use_ground_colours(*this);
     SetName("player-page");
     SetScrollRate(0, FromDIP(scroll_step));
     head_ = new PlayerHeader(this, actions_);
@@ -157,7 +157,7 @@ PlayerPanel::PlayerPanel(wxWindow* parent, PlayerActions actions)
 
 wxPanel* PlayerPanel::make_ground() {
     auto* panel = new wxPanel(this);
-    dress_as_ground(*panel);
+    use_ground_colours(*panel);
     return panel;
 }
 

@@ -16,7 +16,7 @@ constexpr int list_width = 468, least_player_width = 640;
 }
 
 PlayersPage::PlayersPage(wxWindow* parent, PlayersActions actions) : wxPanel(parent), actions_(std::move(actions)) {
-    dress_as_ground(*this);
+    use_ground_colours(*this);
     wxSizer* top = make_top();
     list_ = new Leaderboard(this);
     list_->SetMinSize({wide(*this, list_width), wxDefaultCoord});

@@ -19,7 +19,7 @@ constexpr int list_width = 468;
 
 UnlistedPlayers::UnlistedPlayers(wxWindow* parent, const PlayerActions& actions, PromptBar& prompt)
     : wxPanel(parent), actions_(actions), prompt_(prompt) {
-    dress_as_ground(*this);
+    use_ground_colours(*this);
     words_ = label(this, wxEmptyString, Type::quiet);
     words_->SetName("unlisted-words");
     list_ = new wxListBox(this, wxID_ANY);
@@ -30,8 +30,8 @@ UnlistedPlayers::UnlistedPlayers(wxWindow* parent, const PlayerActions& actions,
         prompt_.drop_question();
         enable();
     });
-    show_ = finger_button(this, _("Show again"), "show-player", [this] { show_again(); });
-    delete_ = finger_button(this, _("Delete..."), "delete-player", [this] { ask_to_delete(); });
+    show_ = large_button(this, _("Show again"), "show-player", [this] { show_again(); });
+    delete_ = large_button(this, _("Delete..."), "delete-player", [this] { ask_to_delete(); });
     auto* buttons = new wxBoxSizer(wxHORIZONTAL);
     buttons->Add(show_, 0, wxRIGHT, FromDIP(near_gap));
     buttons->Add(delete_);

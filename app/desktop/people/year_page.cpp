@@ -94,13 +94,13 @@ FiguresTable table_of(YearTable table, const char* name) {
 }
 
 YearPage::YearPage(wxWindow* parent, YearActions actions) : wxPanel(parent), actions_(std::move(actions)) {
-    dress_as_ground(*this);
+    use_ground_colours(*this);
     PageHead head = page_head(this, _("A year in review"), "year-back", [this] { actions_.back(); });
     title_ = head.title;
     back_ = head.back;
     year_ = make_choice("year-choice", _("Year"), 100);
     person_ = make_choice("year-player", _("Player"), 200);
-    save_ = finger_button(this, _("Save as a page..."), "year-save", [this] { ask_where_to_save(); });
+    save_ = large_button(this, _("Save as a page..."), "year-save", [this] { ask_where_to_save(); });
     head.add_at_right({save_});
     auto* of = new wxBoxSizer(wxHORIZONTAL);
     of->Add(year_, 0, wxALIGN_CENTRE_VERTICAL | wxRIGHT, FromDIP(near_gap));
@@ -203,7 +203,7 @@ void YearPage::make_body() {
     pane_->Freeze();
     if (body_) body_->Destroy();
     body_ = new wxPanel(pane_);
-    dress_as_ground(*body_);
+    use_ground_colours(*body_);
     auto* rows = new wxBoxSizer(wxVERTICAL);
     add_cards(*rows);
     if (review_.plays > 0) {

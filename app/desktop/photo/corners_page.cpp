@@ -39,11 +39,11 @@ wxString sentence(photo::CornersFault fault) {
 }
 
 CornersPage::CornersPage(wxWindow* parent, Actions actions) : wxPanel(parent), actions_(std::move(actions)) {
-    dress_as_ground(*this);
+    use_ground_colours(*this);
     night_ = new wxScrolledWindow(this, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxHSCROLL);
     night_->SetName("photos-of-night");
     night_->SetScrollRate(FromDIP(20), 0);
-    dress_as_panel(*night_);
+    use_panel_colours(*night_);
     hint_ = wrapped(this, {}, wide(*this, page_text_width), Type::body);
     canvas_ = new CornersCanvas(this);
     canvas_->SetName("corners");
@@ -64,7 +64,7 @@ CornersPage::CornersPage(wxWindow* parent, Actions actions) : wxPanel(parent), a
 
 wxSizer* CornersPage::make_head() {
     PageHead head = page_head(this, _("A photo under the grid"), "corners-back", [this] { actions_.back(); });
-    head.add_at_right({finger_button(this, _("Open a photo..."), "open-photo", [this] { actions_.ask_for_file(); })});
+    head.add_at_right({large_button(this, _("Open a photo..."), "open-photo", [this] { actions_.ask_for_file(); })});
     return head.row;
 }
 
@@ -93,7 +93,7 @@ wxPanel* CornersPage::make_lines() {
     for (int level = 1; level <= levels_drawn; ++level)
         segments.push_back({"lines-" + std::to_string(level), i18n::fill(_("Level {1}"), {figure(level)})});
     auto* panel = new wxPanel(this);
-    dress_as_ground(*panel);
+    use_ground_colours(*panel);
     level_lines_ = new Segments(panel, std::move(segments));
     level_lines_->on_choose = [this](int level) {
         level_ = level;
@@ -109,7 +109,7 @@ wxPanel* CornersPage::make_lines() {
 
 wxPanel* CornersPage::make_height() {
     auto* panel = new wxPanel(this);
-    dress_as_ground(*panel);
+    use_ground_colours(*panel);
     level_high_ = new NumberField(panel, "level-height", _("Height of a level, per cent of a space's side"),
                                   least_level, most_level);
     level_high_->on_number = [this](std::optional<int> percent) {
@@ -117,7 +117,7 @@ wxPanel* CornersPage::make_height() {
         follow();
     };
     level_high_->on_fault = [this] { say_range(least_level, most_level); };
-    propose_height_ = finger_button(panel, _("Read it"), "propose-height", [this] { propose_height(); });
+    propose_height_ = large_button(panel, _("Read it"), "propose-height", [this] { propose_height(); });
     propose_height_->SetToolTip(_("Proposes the height that agrees best with the terraces in the photo"));
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     row->Add(label(panel, _("A level is as high as")), 0, wxALIGN_CENTRE_VERTICAL);
@@ -134,7 +134,7 @@ wxSizer* CornersPage::make_measures() {
     lines_ = make_lines();
     height_ = make_height();
     cell_fields_ = new wxPanel(this);
-    dress_as_ground(*cell_fields_);
+    use_ground_colours(*cell_fields_);
     cell_fields_->SetSizer(make_cells());
     auto* measures = new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES);
     for (wxPanel* panel : {lines_, height_, cell_fields_}) measures->Add(panel, 0, wxALIGN_CENTRE_VERTICAL);
@@ -143,8 +143,8 @@ wxSizer* CornersPage::make_measures() {
 
 /// What is wrong stands beside the button that it holds up.
 wxSizer* CornersPage::make_answers() {
-    turn_ = finger_button(this, _("Turn (R)"), "turn-corners", [this] { canvas_->turn(); });
-    use_ = finger_button(this, _("Lay it under the grid (Enter)"), "use-corners", [this] { use(); });
+    turn_ = large_button(this, _("Turn (R)"), "turn-corners", [this] { canvas_->turn(); });
+    use_ = large_button(this, _("Lay it under the grid (Enter)"), "use-corners", [this] { use(); });
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     row->Add(says_, 1, wxALIGN_CENTRE_VERTICAL | wxLEFT, FromDIP(far_gap));
     row->Add(turn_, 0, wxALIGN_CENTRE_VERTICAL | wxLEFT, FromDIP(near_gap));

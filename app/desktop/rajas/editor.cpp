@@ -16,7 +16,7 @@ constexpr int least_province = 252; ///< a usual one with cells as large as a fi
 }
 
 BoardPanel::BoardPanel(wxWindow* parent, int players, bool with_province) : wxPanel(parent), players_(players) {
-    dress_as_ground(*this);
+    use_ground_colours(*this);
     race = new RaceCanvas(this);
     all_ = new wxToggleButton(this, wxID_ANY, _("All (G)"));
     all_->SetName("all-lanes");

@@ -180,13 +180,13 @@ constexpr int lines_air = 4; ///< above and below two lines on a button, at the 
 
 EntryPanel::EntryPanel(wxWindow* parent, const game::Game& game, Act act, EndsPanel::Say say)
     : wxPanel(parent), act_(std::move(act)) {
-    dress_as_ground(*this);
+    use_ground_colours(*this);
     next_ = label(this, wxEmptyString);
     owed_ = label(this, wxEmptyString);
     owed_->SetFont(owed_->GetFont().Bold());
     owed_->SetName("owed");
     middle_ = new wxScrolledWindow(this, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxVSCROLL);
-    dress_as_ground(*middle_);
+    use_ground_colours(*middle_);
     middle_->SetScrollRate(0, FromDIP(10));
     roads_ = new RoadsPicker(middle_, act_);
     markers_ = new MarkersPanel(middle_, act_);

@@ -50,7 +50,7 @@ std::vector<int> values_of(const game::Dice& dice) {
 }
 
 StartDicePanel::StartDicePanel(wxWindow* parent, int width) : wxPanel(parent), width_(width) {
-    dress_as_ground(*this);
+    use_ground_colours(*this);
     auto* rows = new wxBoxSizer(wxVERTICAL);
     rows->Add(label(this, _("Dice at the start"), Type::heading), 0, wxBOTTOM, FromDIP(near_gap));
     rows->Add(wrapped(this,
@@ -129,7 +129,7 @@ void StartDicePanel::tell_fault() {
 }
 
 StartTilesPanel::StartTilesPanel(wxWindow* parent, int width) : wxPanel(parent) {
-    dress_as_ground(*this);
+    use_ground_colours(*this);
     auto* rows = new wxBoxSizer(wxVERTICAL);
     rows->Add(label(this, _("Tiles that lie there already"), Type::heading), 0, wxBOTTOM | wxTOP, FromDIP(near_gap));
     places_ = new wxChoice(this, wxID_ANY);
@@ -143,7 +143,7 @@ StartTilesPanel::StartTilesPanel(wxWindow* parent, int width) : wxPanel(parent) 
     tiles_ = new wxBoxSizer(wxVERTICAL);
     rows->Add(tiles_, 0, wxEXPAND | wxTOP, FromDIP(near_gap));
     tile_ = new wxPanel(this);
-    dress_as_ground(*tile_);
+    use_ground_colours(*tile_);
     auto* entered = new wxBoxSizer(wxVERTICAL);
     on_board_ = new RewardPad(tile_, GiftsOf::board, width);
     on_river_ = new RewardPad(tile_, GiftsOf::river, width);
@@ -289,7 +289,7 @@ SetupPanel::SetupPanel(wxWindow* parent, game::Game game, const std::vector<std:
 
 wxPanel* SetupPanel::make_variants() {
     auto* panel = new wxPanel(this);
-    dress_as_ground(*panel);
+    use_ground_colours(*panel);
     std::vector<Segment> segments;
     for (const game::Variant variant : game::variants)
         segments.push_back({"variant-" + std::string(id(variant)), variant_name(variant)});

@@ -124,7 +124,7 @@ void RevealChart::draw_bar(wxDC& dc, const PlayerScore& score, const wxRect& bar
 }
 
 ResultPage::ResultPage(wxWindow* parent, ResultActions actions) : wxPanel(parent), actions_(std::move(actions)) {
-    dress_as_ground(*this);
+    use_ground_colours(*this);
     Bind(wxEVT_CHAR_HOOK, &ResultPage::key, this);
     Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
         fit();
@@ -369,7 +369,7 @@ void ResultPage::add_course(wxSizer& rows) {
 }
 
 wxButton* ResultPage::add_button(wxSizer& row, const wxString& words, const char* name, std::function<void()> run) {
-    wxButton* button = finger_button(this, words, name, std::move(run));
+    wxButton* button = large_button(this, words, name, std::move(run));
     row.Add(button, 0, wxRIGHT, FromDIP(near_gap));
     return button;
 }

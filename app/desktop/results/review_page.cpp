@@ -37,7 +37,7 @@ void add_board(std::vector<WalkBoards::Board>& boards, const table::FoldedRecord
 }
 
 ReviewPage::ReviewPage(wxWindow* parent, Actions actions) : wxPanel(parent), actions_(std::move(actions)) {
-    dress_as_ground(*this);
+    use_ground_colours(*this);
     auto* rows = new wxBoxSizer(wxVERTICAL);
     rows->Add(make_head(), 0, wxEXPAND | wxALL, FromDIP(far_gap));
     boards_ = new WalkBoards(this);

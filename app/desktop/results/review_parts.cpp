@@ -172,7 +172,7 @@ ReviewWords::ReviewWords(wxWindow* parent)
     SetName("review-words");
     SetScrollRate(0, FromDIP(scroll_step));
     ShowScrollbars(wxSHOW_SB_NEVER, wxSHOW_SB_ALWAYS); // the lines stay as long as they are
-    dress_as_panel(*this);
+    use_panel_colours(*this);
     auto* rows = new wxBoxSizer(wxVERTICAL);
     const auto add = [&](wxWindow* part, int above) {
         rows->Add(part, 0, wxLEFT | wxRIGHT | wxEXPAND, FromDIP(far_gap));

@@ -108,7 +108,7 @@ void draw_code(wxGraphicsContext& gc, wxSize size, const exchange::QrCode& code,
 }
 
 QrCodePage::QrCodePage(wxWindow* parent) : wxPanel(parent) {
-    dress_as_ground(*this);
+    use_ground_colours(*this);
     const PageHead head = page_head(this, _("For BG Stats"), "back", [this] { back_(); });
     button_ = head.back;
     picture_ = new DrawnPicture(this);

@@ -36,7 +36,7 @@ std::vector<PlayerMark> player_marks(const wxWindow& window, const Record& recor
 }
 
 WalkPage::WalkPage(wxWindow* parent, Actions actions) : wxPanel(parent), actions_(std::move(actions)), timer_(this) {
-    dress_as_ground(*this);
+    use_ground_colours(*this);
     auto* rows = new wxBoxSizer(wxVERTICAL);
     rows->Add(make_head(), 0, wxEXPAND | wxALL, FromDIP(far_gap));
     boards_ = new WalkBoards(this);

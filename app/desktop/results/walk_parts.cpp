@@ -42,7 +42,7 @@ constexpr int player_sign_side = 22;
 
 WalkBoards::WalkBoards(wxWindow* parent) : wxPanel(parent) {
     SetName("walk-boards");
-    dress_as_ground(*this);
+    use_ground_colours(*this);
     Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
         arrange();
         event.Skip();
@@ -126,7 +126,7 @@ WalkWords::WalkWords(wxWindow* parent)
     SetName("walk-words");
     set_accessible_name(*this, _("Turn"));
     SetScrollRate(0, FromDIP(scroll_step));
-    dress_as_panel(*this);
+    use_panel_colours(*this);
     auto* rows = new wxBoxSizer(wxVERTICAL);
     title_ = label(this, {}, Type::heading);
     done_ = label(this, {});

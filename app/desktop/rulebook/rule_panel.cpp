@@ -96,7 +96,7 @@ wxString in_words(const table::RulePage& page) {
 
 RulePanel::RulePanel(wxWindow* parent)
     : wxScrolledWindow(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxVSCROLL) {
-    dress_as_panel(*this);
+    use_panel_colours(*this);
     SetName("rule");
     SetScrollRate(0, FromDIP(far_gap));
     Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {

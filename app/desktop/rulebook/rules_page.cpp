@@ -19,7 +19,7 @@ constexpr int list_width = 330, beside_scroll_bar = 300;
 }
 
 RulesPage::RulesPage(wxWindow* parent, Actions actions) : wxPanel(parent), actions_(std::move(actions)) {
-    dress_as_ground(*this);
+    use_ground_colours(*this);
     wxSizer* head = make_head();
     make_list();
     none_ = label(this, _("No rule mentions that."), Type::quiet);

@@ -31,7 +31,7 @@ fs::path new_folder() {
 
 TryPage::TryPage(wxWindow* parent, Actions actions, const Record& record, const Words& words, Goal goal)
     : wxPanel(parent), actions_(std::move(actions)), goal_(std::move(goal)), folder_(new_folder()) {
-    dress_as_ground(*this);
+    use_ground_colours(*this);
     desk_ = std::make_unique<Desk>(folder_ / "history.db");
     desk_->start(record);
     game_ = new GamePage(this, *desk_, actions_.act);

@@ -76,7 +76,7 @@ GridIntents SheetEditor::grid_intents() {
 
 void SheetEditor::make_hand(wxWindow* parent) {
     hand_ = new wxPanel(parent);
-    dress_as_ground(*hand_);
+    use_ground_colours(*hand_);
     auto* rows = new wxBoxSizer(wxVERTICAL);
     const auto add = [&](wxWindow* part) { rows->Add(part, 0, wxEXPAND | wxBOTTOM, hand_->FromDIP(far_gap)); };
     add(wrapped(hand_, name_line(game_.name), hand_width, Type::title));
@@ -91,11 +91,11 @@ void SheetEditor::make_hand(wxWindow* parent) {
     }
     add(make_ties(hand_));
     if (game_.way != game::Way::places) {
-        add_ = finger_button(hand_, _("Add a row"), "add-row", [this] {
+        add_ = large_button(hand_, _("Add a row"), "add-row", [this] {
             enter(with_row_added(game_));
             grid_->focus();
         });
-        remove_ = finger_button(hand_, _("Remove the last row"), "remove-row", [this] { remove_row(); });
+        remove_ = large_button(hand_, _("Remove the last row"), "remove-row", [this] { remove_row(); });
         add(add_);
         add(remove_);
     }
@@ -106,17 +106,16 @@ void SheetEditor::make_hand(wxWindow* parent) {
 /// What is asked when several are level: who is ahead, or that they share the victory.
 wxWindow* SheetEditor::make_ties(wxWindow* parent) {
     ties_ = new wxPanel(parent);
-    dress_as_ground(*ties_);
+    use_ground_colours(*ties_);
     auto* rows = new wxBoxSizer(wxVERTICAL);
-    shared_ = finger_button(ties_, _("They share the victory"), "share-victory",
-                            [this] { enter(with_ties_shared(game_, true)); });
+    shared_ = large_button(ties_, _("They share the victory"), "share-victory",
+                           [this] { enter(with_ties_shared(game_, true)); });
     rows->Add(shared_, 0, wxEXPAND | wxBOTTOM, parent->FromDIP(near_gap));
     const auto sides = game::sides(game_.players);
     for (std::size_t side = 0; side < sides.size(); ++side) {
         const wxString words = i18n::fill(_("{1} is ahead"), {i18n::sheet::name(game_, sides[side])});
-        ahead_.push_back(finger_button(ties_, wxControl::EscapeMnemonics(words),
-                                       wxString::Format("ahead-%zu", side + 1),
-                                       [this, side] { enter(with_ahead(game_, side)); }));
+        ahead_.push_back(large_button(ties_, wxControl::EscapeMnemonics(words), wxString::Format("ahead-%zu", side + 1),
+                                      [this, side] { enter(with_ahead(game_, side)); }));
         rows->Add(ahead_.back(), 0, wxEXPAND | wxBOTTOM, parent->FromDIP(near_gap));
     }
     ties_->SetSizer(rows);

@@ -30,7 +30,7 @@ FiguresGrid::FiguresGrid(wxWindow* parent, const game::Game& game, const std::ve
     : wxScrolledWindow(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxVSCROLL | wxHSCROLL), game_(game),
       intents_(std::move(intents)) {
     SetName("sheet");
-    dress_as_ground(*this);
+    use_ground_colours(*this);
     SetScrollRate(FromDIP(scroll_step), FromDIP(scroll_step));
     grid_ = new wxFlexGridSizer(1 + static_cast<int>(badges.size()), FromDIP(wxSize(near_gap, near_gap)));
     make_head(badges);

@@ -23,7 +23,7 @@ constexpr std::string_view team_names = "ABCDEF";
 
 SetupPanel::SetupPanel(wxWindow* parent, game::Game game, const std::vector<std::string>& names, Playing playing)
     : Setup(parent), game_(std::move(game)), playing_(playing) {
-    dress_as_ground(*this);
+    use_ground_colours(*this);
     auto* right = new wxBoxSizer(wxVERTICAL);
     make_game(*left_);
     make_seats(*left_, names);

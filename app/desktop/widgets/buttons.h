@@ -79,8 +79,8 @@ inline wxButton* menu_button(wxWindow* parent, const wxString& words, const wxSt
 // A named button that is never smaller than a finger needs.
 
 /// Its words stay: it is as wide as they are.
-inline wxButton* finger_button(wxWindow* parent, const wxString& words, const wxString& name,
-                               std::function<void()> run) {
+inline wxButton* large_button(wxWindow* parent, const wxString& words, const wxString& name,
+                              std::function<void()> run) {
     wxButton* button = named_button(parent, words, name, std::move(run));
     fit_to_finger(*button);
     return button;

@@ -17,7 +17,7 @@ constexpr int air = 16, row_height = 60, least_words = 150;
 }
 
 CardPanel::CardPanel(wxWindow* parent) : wxPanel(parent), rows_(new wxBoxSizer(wxVERTICAL)) {
-    dress_as_panel(*this);
+    use_panel_colours(*this);
     auto* edge = new wxBoxSizer(wxVERTICAL);
     edge->Add(rows_, 1, wxEXPAND | wxLEFT | wxRIGHT, FromDIP(air));
     SetSizer(edge);
@@ -109,7 +109,7 @@ void draw_invitation(wxGraphicsContext& gc, wxSize size) {
 EmptyPlace::EmptyPlace(wxWindow* parent, const wxString& sentence, const wxString& button, const wxString& name,
                        std::function<void()> run)
     : wxPanel(parent) {
-    dress_as_ground(*this);
+    use_ground_colours(*this);
     SetName("empty-place");
     auto* picture = new DrawnPicture(this);
     picture->SetMinSize(FromDIP(wxSize(picture_width, picture_height)));
@@ -120,7 +120,7 @@ EmptyPlace::EmptyPlace(wxWindow* parent, const wxString& sentence, const wxStrin
     rows->Add(wrapped(this, sentence, page_text_width, Type::heading), 0, wxALIGN_CENTRE_HORIZONTAL | wxBOTTOM,
               FromDIP(edge_gap));
     if (run) {
-        wxButton* invites = finger_button(this, button, name, std::move(run));
+        wxButton* invites = large_button(this, button, name, std::move(run));
         dress_as_main(*invites);
         rows->Add(invites, 0, wxALIGN_CENTRE_HORIZONTAL);
     }

@@ -145,13 +145,13 @@ void recolour(wxWindow& window, const Palette& from, const Palette& to) {
     window.Refresh();
 }
 
-void dress_as_ground(wxWindow& window) { dress(window, palette().ground); }
-void dress_as_panel(wxWindow& window) { dress(window, palette().panel); }
+void use_ground_colours(wxWindow& window) { dress(window, palette().ground); }
+void use_panel_colours(wxWindow& window) { dress(window, palette().panel); }
 
 wxWindow* figures_panel(wxWindow* parent, const std::vector<FiguresColumn>& columns,
                         const std::vector<FiguresRow>& rows) {
     auto* panel = new wxPanel(parent);
-    dress_as_panel(*panel);
+    use_panel_colours(*panel);
     auto* grid =
         new wxFlexGridSizer(static_cast<int>(columns.size()) + 1, panel->FromDIP(wxSize(2 * edge_gap, near_gap)));
     grid->Add(label(panel, {}, Type::quiet), 0, wxALIGN_RIGHT);

@@ -40,8 +40,8 @@ int wide(const wxWindow& window, int width);
 inline constexpr int page_text_width = 900; ///< of a paragraph across a page: it fits into a small window
 
 /// The window's ground, or the lighter panel that lies on it, with its text colour.
-void dress_as_ground(wxWindow& window);
-void dress_as_panel(wxWindow& window);
+void use_ground_colours(wxWindow& window);
+void use_panel_colours(wxWindow& window);
 
 /// The colours of one palette become those of another, in the window and all that lies in it.
 void recolour(wxWindow& window, const Palette& from, const Palette& to);

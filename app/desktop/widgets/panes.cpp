@@ -12,7 +12,7 @@ namespace clerk::desktop {
 PageHead page_head(wxWindow* page, const wxString& title, const wxString& name, std::function<void()> back) {
     PageHead head{.row = new wxBoxSizer(wxHORIZONTAL),
                   .title = label(page, title, Type::title),
-                  .back = finger_button(page, _("Back"), name, std::move(back))};
+                  .back = large_button(page, _("Back"), name, std::move(back))};
     head.back->SetToolTip("Esc");
     head.row->Add(head.back, 0, wxALIGN_CENTRE_VERTICAL | wxRIGHT, page->FromDIP(edge_gap));
     head.row->Add(head.title, 0, wxALIGN_CENTRE_VERTICAL);
@@ -30,7 +30,7 @@ void PageHead::add_at_right(std::initializer_list<wxWindow*> actions) {
 
 wxScrolledWindow* make_scroll_pane(wxWindow* parent, const char* name) {
     auto* pane = new wxScrolledWindow(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxVSCROLL);
-    dress_as_ground(*pane);
+    use_ground_colours(*pane);
     pane->SetName(name);
     pane->SetScrollRate(0, pane->FromDIP(far_gap));
     pane->Bind(wxEVT_SIZE, [pane](wxSizeEvent& event) {
@@ -53,7 +53,7 @@ void bring_into_view(wxScrolledWindow& pane, const wxWindow& child) {
 
 ZoomPane::ZoomPane(wxWindow* parent) : wxScrolledWindow(parent, wxID_ANY) {
     SetName("zoom");
-    dress_as_ground(*this);
+    use_ground_colours(*this);
     SetScrollRate(1, 1);
     Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
         event.Skip();

@@ -30,7 +30,7 @@ public:
         : wxDialog(&parent, wxID_ANY, _("Clerk of Works"), wxDefaultPosition, wxDefaultSize, wxCAPTION | wxCLOSE_BOX),
           others_(this) {
         SetName("progress");
-        dress_as_panel(*this);
+        use_panel_colours(*this);
         count_ = label(this, wxEmptyString, Type::quiet);
         count_->SetName("progress-count");
         gauge_ = new wxGauge(this, wxID_ANY, gauge_end, wxDefaultPosition, {wide(*this, width), -1});

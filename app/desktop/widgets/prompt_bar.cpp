@@ -8,7 +8,7 @@
 namespace clerk::desktop {
 
 PromptBar::PromptBar(wxWindow* parent) : wxPanel(parent) {
-    dress_as_panel(*this);
+    use_panel_colours(*this);
     words_ = label(this, wxEmptyString);
     buttons_ = new wxBoxSizer(wxHORIZONTAL);
     auto* row = new wxBoxSizer(wxHORIZONTAL);

@@ -39,7 +39,7 @@ protected:
 
     void open_page() {
         around_ = new wxFrame(nullptr, wxID_ANY, "copy", {0, 0}, {1280, 720});
-        dress_as_ground(*around_);
+        use_ground_colours(*around_);
         page_ = new CopyPage(
             around_,
             {[] {},
