@@ -32,12 +32,12 @@ extern const RulesInWords rules_in_words;
 wxString instead(const clerk::alhambra::Step& wanted, const clerk::alhambra::Step& legal);
 
 /// What `clerk moves` tells people.
-wxString told(const clerk::alhambra::Game& game, const clerk::alhambra::Moves& moves);
+wxString in_words(const clerk::alhambra::Game& game, const clerk::alhambra::Moves& moves);
 
 /// What `clerk advise` tells people, and the window.
-BestWords told(const Record& record, const clerk::alhambra::Best& best);
+BestWords in_words(const Record& record, const clerk::alhambra::Best& best);
 /// What `clerk review` tells them.
-ReviewedTurn told(const Record& record, const clerk::alhambra::TurnReview& review, GameAfter after);
+ReviewedTurn in_words(const Record& record, const clerk::alhambra::TurnReview& review, GameAfter after);
 
 const GameWords& words();
 

@@ -192,18 +192,18 @@ wxString tie_break(std::string_view fact_id) { return fill(_("Tie: decided by {1
 std::optional<wxString> moves(const Record& record) {
     const auto& game = std::get<Game>(record.game);
     if (game.depth == Depth::final) return std::nullopt;
-    return told(game, clerk::alhambra::moves(replay(game).state));
+    return in_words(game, clerk::alhambra::moves(replay(game).state));
 }
 
 std::optional<BestWords> best(const Record& record, const Patience& patience) {
     const auto& game = std::get<Game>(record.game);
-    return told(record, best(game, replay(game).state, usual_choice, patience));
+    return in_words(record, best(game, replay(game).state, usual_choice, patience));
 }
 
 std::optional<ReviewedTurn> reviewed(const Record& record, const GameFold& fold, int turn, const Patience& patience,
                                      GameAfter after) {
     const auto found = review(std::get<Game>(record.game), std::get<clerk::alhambra::Fold>(fold), turn, patience);
-    return found ? std::optional(told(record, *found, after)) : std::nullopt;
+    return found ? std::optional(in_words(record, *found, after)) : std::nullopt;
 }
 
 /// What its record may be lacking.
@@ -278,7 +278,7 @@ using clerk::alhambra::Game;
 namespace {
 
 /// The cells of each tile, a line a tile.
-template <class Move> wxString told(const wxString& heading, const std::vector<Move>& moves) {
+template <class Move> wxString in_words(const wxString& heading, const std::vector<Move>& moves) {
     if (moves.empty()) return {};
     std::map<std::size_t, std::vector<wxString>> cells_of;
     for (const Move& move : moves) cells_of[number(move.tile)].push_back(name(move.at));
@@ -287,14 +287,14 @@ template <class Move> wxString told(const wxString& heading, const std::vector<M
     return lines;
 }
 
-wxString told(const std::vector<Remove>& removes) {
+wxString in_words(const std::vector<Remove>& removes) {
     if (removes.empty()) return {};
     std::vector<wxString> at;
     for (const Remove& remove : removes) at.push_back(name(remove.at));
     return _("May go to the reserve, from:") + "\n  " + listed(at) + "\n";
 }
 
-wxString told(const std::vector<Swap>& swaps) {
+wxString in_words(const std::vector<Swap>& swaps) {
     if (swaps.empty()) return {};
     wxString lines = _("May be swapped:") + "\n";
     for (const Swap& swap : swaps) {
@@ -342,7 +342,7 @@ wxString instead(const Step& wanted, const Step& legal) {
     return way ? *way : fill(_("It is legal on the cell {1} of the fountain."), {name(to)});
 }
 
-BestWords told(const Record& record, const Best& best) {
+BestWords in_words(const Record& record, const Best& best) {
     const auto& game = std::get<Game>(record.game);
     if (best.over) return {.note = told_of_the_end(game)};
     BestWords words{
@@ -364,7 +364,7 @@ BestWords told(const Record& record, const Best& best) {
 }
 
 /// What was done before it is as it was. The step that was played stands where the best of them stands.
-ReviewedTurn told(const Record& record, const TurnReview& review, GameAfter after) {
+ReviewedTurn in_words(const Record& record, const TurnReview& review, GameAfter after) {
     const auto& game = std::get<Game>(record.game);
     const auto line = [&](const auto& put) {
         return BestLine{.words = fill(_("{1} on {2}"), {name(put.tile), name(put.at)}),
@@ -375,19 +375,21 @@ ReviewedTurn told(const Record& record, const TurnReview& review, GameAfter afte
         return put ? line(*put) : line(std::get<Build>(step.what));
     };
     const Step& played = game.turns[static_cast<std::size_t>(review.turn)].steps[review.steps.size() - 1];
-    ReviewedTurn words{
-        review, told(played).words, gains_told(clerk::alhambra::game_id, review.gains), {told(review.steps.back())}};
+    ReviewedTurn words{review,
+                       in_words(played).words,
+                       gains_told(clerk::alhambra::game_id, review.gains),
+                       {in_words(review.steps.back())}};
     if (after == GameAfter::each_step)
         words.steps.front().after = Record{record.head, played_instead(game, review, review.steps.size())};
     return words;
 }
 
-wxString told(const Game& game, const Moves& moves) {
+wxString in_words(const Game& game, const Moves& moves) {
     if (moves.over) return told_of_the_end(game) + "\n";
     const wxString player = name_line(game.players[static_cast<std::size_t>(moves.player)].name);
-    const wxString lines = told(_("May be placed:"), moves.places) +
-                           told(_("May be built from the reserve:"), moves.builds) + told(moves.removes) +
-                           told(moves.swaps);
+    const wxString lines = in_words(_("May be placed:"), moves.places) +
+                           in_words(_("May be built from the reserve:"), moves.builds) + in_words(moves.removes) +
+                           in_words(moves.swaps);
     return fill(_("{1} is at turn."), {player}) + "\n" +
            (lines.empty() ? _("No tile can be placed, built, removed or swapped.") + "\n" : lines);
 }

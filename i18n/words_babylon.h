@@ -36,13 +36,13 @@ wxString instead(const clerk::babylon::Placement& wanted, const clerk::babylon::
 wxString instead(const clerk::babylon::Building& legal);
 
 // What `clerk moves` and `clerk missed` tell people.
-wxString told(const clerk::babylon::Game& game, const clerk::babylon::Moves& moves);
-wxString told(const clerk::babylon::Game& game, const std::vector<clerk::babylon::Missed>& missed);
+wxString in_words(const clerk::babylon::Game& game, const clerk::babylon::Moves& moves);
+wxString in_words(const clerk::babylon::Game& game, const std::vector<clerk::babylon::Missed>& missed);
 
 /// What `clerk advise` tells people, and the window.
-BestWords told(const Record& record, const clerk::babylon::Best& best);
+BestWords in_words(const Record& record, const clerk::babylon::Best& best);
 /// What `clerk review` tells them.
-ReviewedTurn told(const Record& record, const clerk::babylon::TurnReview& review, GameAfter after);
+ReviewedTurn in_words(const Record& record, const clerk::babylon::TurnReview& review, GameAfter after);
 
 const GameWords& words();
 

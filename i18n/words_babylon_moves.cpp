@@ -24,7 +24,7 @@ wxString spaces(const std::vector<Space>& all) {
     return listed(texts);
 }
 
-wxString told(const std::vector<DigMove>& digs) {
+wxString in_words(const std::vector<DigMove>& digs) {
     wxString lines = _("Digs, with the pillars from the edges:") + "\n";
     for (const DigMove& dig : digs) lines += indented(text(write(dig.at)) + "  " + figure(dig.edges));
     return lines;
@@ -33,7 +33,7 @@ wxString told(const std::vector<DigMove>& digs) {
 /// Which terraces share a line: those of one tile, on one level, at one place.
 using Line = std::tuple<From, int, Cell>;
 
-wxString told(const TerraceMove& move, Depth depth) {
+wxString in_words(const TerraceMove& move, Depth depth) {
     const wxString corner = move.open ? name(*move.open) : _("none");
     return depth == Depth::full ? fill(_("{1} ({2})"), {corner, figure(move.pillars)}) : corner;
 }
@@ -46,10 +46,11 @@ wxString heading(const Line& line, Depth depth) {
                 {level});
 }
 
-wxString told(const std::vector<TerraceMove>& terraces, Depth depth) {
+wxString in_words(const std::vector<TerraceMove>& terraces, Depth depth) {
     if (terraces.empty()) return _("No terrace can be placed.") + "\n";
     std::map<Line, std::vector<wxString>> corners_of;
-    for (const TerraceMove& move : terraces) corners_of[{move.from, move.level, move.at}].push_back(told(move, depth));
+    for (const TerraceMove& move : terraces)
+        corners_of[{move.from, move.level, move.at}].push_back(in_words(move, depth));
     wxString lines = (depth == Depth::full ? _("Terraces, by open corner, with their price in single pillars.")
                                            : _("Terraces, by open corner.")) +
                      "\n";
@@ -81,7 +82,7 @@ wxString on_levels(const std::vector<Space>& all) {
     return one_level && !all.empty() ? fill(_("{1} on level {2}"), {words, figure(all.front().level)}) : words;
 }
 
-wxString told(const std::vector<Building>& ornaments) {
+wxString in_words(const std::vector<Building>& ornaments) {
     if (ornaments.empty()) return _("No ornament can be built.") + "\n";
     wxString lines = _("Ornaments:") + "\n";
     for (const Building& building : ornaments) lines += indented(noted(building));
@@ -100,18 +101,18 @@ wxString tile_there(const Placement& placement) {
 }
 
 /// "the tile taken at c4 on level 2, turned by 90 degrees, north-east corner open"
-wxString told(const Placement& placement) {
+wxString in_words(const Placement& placement) {
     wxString words = tile_there(placement);
     if (placement.rotation != 0) words = fill(_("{1}, turned by {2} degrees"), {words, figure(placement.rotation)});
     if (placement.open) words = fill(_("{1}, {2} corner open"), {words, name(*placement.open)});
     return words;
 }
 
-wxString told(const std::vector<Step>& steps) {
+wxString in_words(const std::vector<Step>& steps) {
     std::vector<wxString> each;
     for (const Step& step : steps) {
         const auto* placement = std::get_if<Placement>(&step.what);
-        each.push_back(placement ? told(*placement) : ornament(std::get<Building>(step.what)));
+        each.push_back(placement ? in_words(*placement) : ornament(std::get<Building>(step.what)));
     }
     return one_by_one(each);
 }
@@ -133,7 +134,7 @@ std::vector<Place> places(const std::vector<Step>& steps) {
 BestWords told_of_builds(const Record& record, const Best& best) {
     BestWords words{.exact = best.builds.exact()};
     for (const Build& build : best.builds.list)
-        words.lines.push_back({build.points, told(build.steps), gains_told(clerk::babylon::game_id, build.gains),
+        words.lines.push_back({build.points, in_words(build.steps), gains_told(clerk::babylon::game_id, build.gains),
                                places(build.steps),
                                Record{record.head, played_on(std::get<Game>(record.game), build.steps)}});
     if (!best.tile_known)
@@ -152,7 +153,7 @@ wxString with_the_slot(const Builds& builds) {
     const wxString slot =
         builds.list.empty()
             ? _("with the tile of the slot no points")
-            : fill(_("{1} VP: {2}"), {figure(builds.list.front().points), told(builds.list.front().steps)});
+            : fill(_("{1} VP: {2}"), {figure(builds.list.front().points), in_words(builds.list.front().steps)});
     return fill(_("{1}; with the stack's tile, whatever it bears, at most {2} VP"), {slot, figure(builds.bound)});
 }
 
@@ -193,31 +194,31 @@ wxString ornament(const Building& building) {
     return fill(_("{1} ({2} counts as the symbol needed)"), {plain, on_levels(building.as_if)});
 }
 
-wxString told(const Game& game, const Moves& moves) {
+wxString in_words(const Game& game, const Moves& moves) {
     if (moves.over) return _("All rounds have been played; nothing is left to do.") + "\n";
     const wxString head = fill(_("{1} is at turn."), {turn_of(game, moves.player, moves.turn)}) + "\n";
-    if (game.depth == Depth::full && !moves.begun) return head + told(moves.digs);
-    return head + told(moves.terraces, game.depth) + told(moves.ornaments);
+    if (game.depth == Depth::full && !moves.begun) return head + in_words(moves.digs);
+    return head + in_words(moves.terraces, game.depth) + in_words(moves.ornaments);
 }
 
-BestWords told(const Record& record, const Best& best) {
+BestWords in_words(const Record& record, const Best& best) {
     if (best.over) return {.note = _("All rounds have been played; nothing is left to do.")};
     BestWords words = best.begun ? told_of_builds(record, best) : told_of_digs(best);
     words.heading = fill(_("{1} is at turn."), {turn_of(std::get<Game>(record.game), best.player, best.turn)});
     return words;
 }
 
-ReviewedTurn told(const Record& record, const TurnReview& review, GameAfter after) {
+ReviewedTurn in_words(const Record& record, const TurnReview& review, GameAfter after) {
     ReviewedTurn words{review, {}, gains_told(clerk::babylon::game_id, review.gains)};
     for (std::size_t i = 0; i < review.steps.size(); ++i) {
-        words.steps.push_back({.words = told(std::vector{review.steps[i]}), .places = places({review.steps[i]})});
+        words.steps.push_back({.words = in_words(std::vector{review.steps[i]}), .places = places({review.steps[i]})});
         if (after == GameAfter::each_step)
             words.steps.back().after = Record{record.head, played_instead(std::get<Game>(record.game), review, i + 1)};
     }
     return words;
 }
 
-wxString told(const Game& game, const std::vector<Missed>& missed) {
+wxString in_words(const Game& game, const std::vector<Missed>& missed) {
     if (missed.empty()) return _("No ornament was missed.") + "\n";
     wxString lines;
     for (const Missed& turn : missed) {

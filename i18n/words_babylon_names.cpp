@@ -203,17 +203,17 @@ wxString tie_break(std::string_view fact_id) {
 std::optional<wxString> moves(const Record& record) {
     const auto& game = std::get<Game>(record.game);
     if (game.depth == Depth::final) return std::nullopt;
-    return told(game, clerk::babylon::moves(replay(game).state));
+    return in_words(game, clerk::babylon::moves(replay(game).state));
 }
 
 std::optional<wxString> missed(const Record& record) {
     const auto& game = std::get<Game>(record.game);
     if (game.depth == Depth::final) return std::nullopt;
-    return told(game, clerk::babylon::missed(game));
+    return in_words(game, clerk::babylon::missed(game));
 }
 
 std::optional<BestWords> best(const Record& record, const Patience& patience) {
-    return told(record, best(replay(std::get<Game>(record.game)).state, usual_choice, patience));
+    return in_words(record, best(replay(std::get<Game>(record.game)).state, usual_choice, patience));
 }
 
 std::vector<MissedTurn> missed_turns(const Record& record, const GameFold& fold, int from) {
@@ -235,7 +235,7 @@ std::vector<MissedTurn> missed_turns(const Record& record, const GameFold& fold,
 std::optional<ReviewedTurn> reviewed(const Record& record, const GameFold& fold, int turn, const Patience& patience,
                                      GameAfter after) {
     const auto found = review(std::get<Game>(record.game), std::get<clerk::babylon::Fold>(fold), turn, patience);
-    return found ? std::optional(told(record, *found, after)) : std::nullopt;
+    return found ? std::optional(in_words(record, *found, after)) : std::nullopt;
 }
 
 /// What its record may be lacking.

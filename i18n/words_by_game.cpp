@@ -314,7 +314,7 @@ std::vector<Word> all_phrases() {
     return all;
 }
 
-wxString told(const Phrase& phrase) {
+wxString in_words(const Phrase& phrase) {
     static const auto phrases = all_phrases();
     if (phrase.kind.empty()) return text(phrase.text);
     std::vector<wxString> arguments;
@@ -324,7 +324,7 @@ wxString told(const Phrase& phrase) {
 
 }
 
-wxString expectation(const Fault& fault) { return told(fault.phrase); }
+wxString expectation(const Fault& fault) { return in_words(fault.phrase); }
 
 namespace {
 

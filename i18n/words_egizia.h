@@ -25,7 +25,7 @@ std::span<const RulingWords> rulings_words(); ///< in core's order
 extern const RulesInWords rules_in_words;
 
 /// What `clerk moves` tells people.
-wxString told(const clerk::egizia::Game& game, const clerk::egizia::Moves& moves);
+wxString in_words(const clerk::egizia::Game& game, const clerk::egizia::Moves& moves);
 
 const GameWords& words();
 

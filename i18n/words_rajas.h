@@ -21,10 +21,10 @@ wxString name(clerk::rajas::Side side);           ///< "north"
 wxString name(clerk::rajas::Die die);             ///< "blue 3"
 /// Where workers go: "the quarry". A place of the palace that the table described has the name it gave it.
 wxString name(const clerk::rajas::Spot& spot);
-wxString name(clerk::rajas::Chamber chamber);      ///< "the dancer"
-wxString name(clerk::rajas::Counted counted);      ///< what so much is given for each of: "bend"
-wxString name(const clerk::rajas::Asked& asked);   ///< "any die"
-wxString told(const clerk::rajas::Reward& reward); ///< "fame 2; a die: blue"; "nothing"
+wxString name(clerk::rajas::Chamber chamber);          ///< "the dancer"
+wxString name(clerk::rajas::Counted counted);          ///< what so much is given for each of: "bend"
+wxString name(const clerk::rajas::Asked& asked);       ///< "any die"
+wxString in_words(const clerk::rajas::Reward& reward); ///< "fame 2; a die: blue"; "nothing"
 wxString preset_name(std::string_view preset);
 wxString preset_explained(std::string_view preset);
 
@@ -34,7 +34,7 @@ std::span<const RulingWords> rulings_words(); ///< in core's order
 extern const RulesInWords rules_in_words;
 
 /// What `clerk moves` tells people.
-wxString told(const clerk::rajas::Game& game, const clerk::rajas::Moves& moves);
+wxString in_words(const clerk::rajas::Game& game, const clerk::rajas::Moves& moves);
 
 const GameWords& words();
 

@@ -175,7 +175,7 @@ wxString tie_break(std::string_view /*fact*/) {
 std::optional<wxString> moves(const Record& record) {
     const auto& game = std::get<Game>(record.game);
     if (!moves_told(game)) return std::nullopt;
-    return told(game, clerk::rajas::moves(replay(game).state));
+    return in_words(game, clerk::rajas::moves(replay(game).state));
 }
 
 /// What its record may be lacking.
@@ -270,7 +270,7 @@ using clerk::rajas::Game;
 
 namespace {
 
-wxString told(const Dice& dice) {
+wxString in_words(const Dice& dice) {
     std::vector<wxString> names;
     for (const Die& die : dice) names.push_back(name(die));
     return listed(names);
@@ -283,18 +283,18 @@ wxString priced(const wxString& place, const WorkerMove& move) {
     return fill(_("{1}, for {2} to {3} in money, as printed"), {place, figure(*move.coins), figure(*move.most_coins)});
 }
 
-wxString told(const WorkerMove& move) {
+wxString in_words(const WorkerMove& move) {
     wxString line = priced(name(move.at), move);
     if (move.dice)
         line = fill(move.dice->size() == 1 ? _("{1}, paid with {2}") : _("{1}, paid with one of {2}"),
-                    {line, told(*move.dice)});
+                    {line, in_words(*move.dice)});
     return "  " + line + "\n";
 }
 
-wxString told(const std::vector<WorkerMove>& workers) {
+wxString in_words(const std::vector<WorkerMove>& workers) {
     if (workers.empty()) return {};
     wxString lines = _("A worker may go to:") + "\n";
-    for (const WorkerMove& move : workers) lines += told(move);
+    for (const WorkerMove& move : workers) lines += in_words(move);
     return lines;
 }
 
@@ -305,7 +305,7 @@ wxString sides_of(Roads roads) {
     return listed(names);
 }
 
-wxString told(const wxString& heading, const std::vector<Site>& sites) {
+wxString in_words(const wxString& heading, const std::vector<Site>& sites) {
     if (sites.empty()) return {};
     wxString lines = heading + "\n";
     for (const Site& site : sites) {
@@ -327,11 +327,11 @@ wxString told_of_owed(const Moves& moves) {
 
 }
 
-wxString told(const Game& game, const Moves& moves) {
+wxString in_words(const Game& game, const Moves& moves) {
     if (moves.over) return _("The game is over; nothing is left to do.") + "\n";
     const wxString player = name_line(game.players[static_cast<std::size_t>(moves.player)].name);
-    const wxString lines = told(moves.workers) + told(_("A tile may lie on:"), moves.sites) +
-                           told(_("A tile may be covered on:"), moves.covers) + told_of_owed(moves);
+    const wxString lines = in_words(moves.workers) + in_words(_("A tile may lie on:"), moves.sites) +
+                           in_words(_("A tile may be covered on:"), moves.covers) + told_of_owed(moves);
     return fill(_("{1} is at turn."), {player}) + "\n" +
            (lines.empty() ? _("No worker can be placed, and no tile.") + "\n" : lines);
 }
@@ -340,7 +340,7 @@ wxString told(const Game& game, const Moves& moves) {
 
 namespace {
 
-wxString told(const ForEach& each) {
+wxString in_words(const ForEach& each) {
     std::vector<wxString> gifts;
     if (each.fame > 0) gifts.push_back(fill(_("fame {1}"), {figure(each.fame)}));
     if (each.money > 0) gifts.push_back(fill(_("money {1}"), {figure(each.money)}));
@@ -348,7 +348,7 @@ wxString told(const ForEach& each) {
     return fill(_("{1} for each {2}"), {listed(gifts), name(each.of)});
 }
 
-wxString told(const MarketReward& market) {
+wxString in_words(const MarketReward& market) {
     if (market.assorted) return _("the best market of each good");
     return fill(_("the markets of one good, at most {1}"), {figure(market.most)});
 }
@@ -386,7 +386,7 @@ wxString name(const Asked& asked) {
     return {};
 }
 
-wxString told(const Reward& reward) {
+wxString in_words(const Reward& reward) {
     std::vector<wxString> gifts;
     const auto number = [&](const wxString& words, int value) {
         if (value > 0) gifts.push_back(fill(words, {figure(value)}));
@@ -399,8 +399,8 @@ wxString told(const Reward& reward) {
     for (const DieColour colour : reward.dice) gifts.push_back(fill(_("a die: {1}"), {name_or_any(colour)}));
     if (reward.karma_dice) gifts.push_back(fill(_("a die for each karma: {1}"), {name_or_any(*reward.karma_dice)}));
     number(_("the boat, at most {1}"), reward.boat);
-    if (reward.market) gifts.push_back(told(*reward.market));
-    if (reward.each) gifts.push_back(told(*reward.each));
+    if (reward.market) gifts.push_back(in_words(*reward.market));
+    if (reward.each) gifts.push_back(in_words(*reward.each));
     if (reward.palace) gifts.push_back(name(*reward.palace));
     return gifts.empty() ? _("nothing") : one_by_one(gifts);
 }

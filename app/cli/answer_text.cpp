@@ -13,7 +13,7 @@
 
 namespace clerk::cli {
 
-std::string FindingWords::told(const Breach& breach) {
+std::string FindingWords::in_words(const Breach& breach) {
     const Words& known = words(breach.finding);
     return for_people(i18n::where(record_, breach.where)) + known.places + "\n  " + known.sentence + "\n";
 }
@@ -115,7 +115,7 @@ wxString outcome(std::string_view game, const ScoreSheet& sheet) {
 
 }
 
-wxString told(const std::string& source, const Fault& fault) {
+wxString in_words(const std::string& source, const Fault& fault) {
     const wxString name = source == "-" ? _("standard input") : i18n::name_line(source);
     if (const auto newer = newer_record(name, fault)) return *newer;
     const wxString message = i18n::expectation(fault);
@@ -127,12 +127,12 @@ void tell(std::ostream& out, const Record& record, const Report& report) {
     FindingWords words(record);
     out << for_people(verdict(report));
     for (const Breach& breach : report.violations)
-        out << '\n' << words.told(breach) << for_people(remedy(record, breach));
+        out << '\n' << words.in_words(breach) << for_people(remedy(record, breach));
     if (!report.waived.empty()) out << for_people("\n" + _("The table let stand:") + "\n");
-    for (const Breach& breach : report.waived) out << words.told(breach);
+    for (const Breach& breach : report.waived) out << words.in_words(breach);
 }
 
-wxString told(const i18n::BestWords& best) {
+wxString in_words(const i18n::BestWords& best) {
     wxString text = best.heading.empty() ? wxString() : best.heading + "\n";
     for (const i18n::BestLine& line : best.lines) {
         text +=
@@ -190,7 +190,7 @@ wxString reviewed(const Record& record) {
     return text;
 }
 
-wxString told(const Record& record, const ScoreSheet& sheet) {
+wxString in_words(const Record& record, const ScoreSheet& sheet) {
     const wxString game = i18n::game_name(played_as(record).game);
     wxString text = i18n::fill(sheet.complete ? _("{1}, final score") : _("{1}, as if the game ended now"), {game});
     text += "\n\n" + table(score_rows(game_id(record), sheet)) + "\n" + outcome(game_id(record), sheet) + "\n";

@@ -19,7 +19,7 @@ public:
     explicit FindingWords(const Record& record) : record_(record) {}
 
     /// "Round 4, Linda, step 2: c4", then what is wrong, and the rule. UTF-8, harmless on a screen.
-    std::string told(const Breach& breach);
+    std::string in_words(const Breach& breach);
     std::size_t worded() const { return known_.size(); } ///< findings kept that are not alike
 
 private:
@@ -34,9 +34,9 @@ private:
     std::map<const Rule*, int> rules_;        ///< numbered as they are met
 };
 
-wxString told(const std::string& source, const Fault& fault); ///< one line: which file, where in it, the way out
-wxString told(const Record& record, const ScoreSheet& sheet);
-wxString told(const i18n::BestWords& best);
+wxString in_words(const std::string& source, const Fault& fault); ///< one line: which file, where in it, the way out
+wxString in_words(const Record& record, const ScoreSheet& sheet);
+wxString in_words(const i18n::BestWords& best);
 void tell(std::ostream& out, const Record& record, const Report& report); ///< harmless, in UTF-8; it may be very long
 wxString reviewed(const Record& record); ///< every turn beside its best; requires a legal one of a game that tells it
 

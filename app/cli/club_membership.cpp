@@ -67,7 +67,7 @@ Json json(const db::SyncReport& report) {
             {"unreadable", listed(report.unreadable)}};
 }
 
-wxString told(const db::SyncReport& report) {
+wxString in_words(const db::SyncReport& report) {
     wxString text = i18n::fill_figures(_("In step: {1} sent, {2} fetched."), {report.sent, report.fetched}) + "\n";
     if (report.photos_sent + report.photos_fetched > 0)
         text +=
@@ -102,7 +102,7 @@ Json json(const db::ClubPreview& preview) {
     return answer;
 }
 
-wxString told(const db::ClubPreview& preview) {
+wxString in_words(const db::ClubPreview& preview) {
     std::vector<Row> rows{{"", _("Here only"), _("There only"), _("Known"), _("Different")}};
     for (const db::RecordKind kind : db::record_kinds) {
         const db::ClubCounts& counts = preview.of(kind);
@@ -124,12 +124,12 @@ Status join(const db::Store& store, const JoinRequest& request, bool in_json) {
     const db::ClubPreview preview = db::preview_joining(store, access);
     Json tree = json(preview);
     tree["joined"] = request.yes;
-    if (!request.yes) return answer(in_json, tree, told(preview) + _("Nothing was changed; --yes joins.") + "\n");
-    if (!in_json) std::cout << for_people(told(preview)) << std::flush;
+    if (!request.yes) return answer(in_json, tree, in_words(preview) + _("Nothing was changed; --yes joins.") + "\n");
+    if (!in_json) std::cout << for_people(in_words(preview)) << std::flush;
     db::join_club(store, access);
     const db::SyncReport report = db::sync_club(store, access, db::now());
     tree.update(json(report));
-    return answer(in_json, tree, told(report), status_of(report));
+    return answer(in_json, tree, in_words(report), status_of(report));
 }
 
 Json json(const db::ClubMembership& club) {
@@ -142,7 +142,7 @@ Json json(const db::ClubMembership& club) {
             {"refused", club.refused}};
 }
 
-wxString told(const db::ClubMembership& club) {
+wxString in_words(const db::ClubMembership& club) {
     const wxString when = club.in_step_at.empty() ? _("not yet") : moment(club.in_step_at);
     return table({{_("Club"), single_line(club.name)},
                   {_("Server"), single_line(club.address)},
@@ -211,7 +211,7 @@ Status join_club(const HistoryOptions& options, const JoinRequest& request) {
 Status show_club_status(const HistoryOptions& options) {
     return on_club_store(options, [&](const db::Store& store) {
         const auto club = db::club_of(store);
-        if (club) return answer(options.json, json(*club), told(*club));
+        if (club) return answer(options.json, json(*club), in_words(*club));
         return answer(options.json, {{"club", nullptr}}, _("This history is in no club.") + "\n", Status::illegal);
     });
 }
@@ -219,7 +219,7 @@ Status show_club_status(const HistoryOptions& options) {
 Status sync_with_club(const HistoryOptions& options, bool after_restore) {
     return on_club(options, [&](const db::Store& store, const db::ClubMembership& club) {
         const db::SyncReport report = db::sync_club(store, club_access(club.address), db::now(), after_restore);
-        return answer(options.json, json(report), told(report), status_of(report));
+        return answer(options.json, json(report), in_words(report), status_of(report));
     });
 }
 

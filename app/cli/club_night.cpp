@@ -152,7 +152,7 @@ wxString names(const club::NextTables& next, const std::vector<std::size_t>& gue
     return i18n::listed(all);
 }
 
-wxString told(const club::NextTables& next) {
+wxString in_words(const club::NextTables& next) {
     wxString text;
     int number = 0;
     for (const auto& table : next.pairing.tables)
@@ -173,7 +173,7 @@ Status pair(const db::Store& store, const PairRequest& request, bool in_json) {
     if (in_json)
         print_json(json(next, night, request.by));
     else
-        std::cout << for_people(told(next));
+        std::cout << for_people(in_words(next));
     return Status::fine;
 }
 

@@ -25,7 +25,7 @@ namespace {
 namespace fs = std::filesystem;
 using Json = nlohmann::ordered_json;
 
-wxString told(const db::Trouble& trouble) {
+wxString in_words(const db::Trouble& trouble) {
     wxString line = sentence(trouble.kind);
     if (!trouble.game.empty()) line = i18n::fill(_("Game {1}: {2}"), {i18n::name_line(trouble.game), line});
     return line + "\n  [" + i18n::text(db::id(trouble.kind)) + "] " + i18n::text(trouble.detail).Left(200) + "\n";
@@ -40,9 +40,9 @@ std::vector<const db::Trouble*> first_of_each_kind(const db::CheckUp& check_up) 
     return found;
 }
 
-wxString told(const db::CheckUp& check_up) {
+wxString in_words(const db::CheckUp& check_up) {
     wxString lines;
-    for (const db::Trouble* trouble : first_of_each_kind(check_up)) lines += told(*trouble);
+    for (const db::Trouble* trouble : first_of_each_kind(check_up)) lines += in_words(*trouble);
     for (const auto& [kind, count] : db::counters(check_up))
         if (const int more = count - db::most_told; more > 0)
             lines += "  [" + i18n::text(kind) + "] " +
@@ -70,7 +70,7 @@ wxString totals(const std::string& text) {
     return i18n::listed(found);
 }
 
-wxString told(const db::Difference& difference) {
+wxString in_words(const db::Difference& difference) {
     return i18n::fill(_("Game {1}: awarded by version {2} of the rules: {3}. Today's rules would award {4}. The result "
                         "stays as it is."),
                       {i18n::text(difference.game), std::to_string(difference.rules_version),
@@ -87,15 +87,15 @@ wxString outcome(const CheckUpReport& report) {
     const wxString kept =
         i18n::fill(_("The history as it was: {1}"), {i18n::name_line(repair->back_up.string())}) + "\n";
     if (repair->left.troubles.empty()) return kept + _("All of it is mended.") + "\n";
-    return kept + "\n" + _("This could not be mended:") + "\n" + told(repair->left);
+    return kept + "\n" + _("This could not be mended:") + "\n" + in_words(repair->left);
 }
 
-wxString told(const fs::path& history, const CheckUpReport& report) {
+wxString in_words(const fs::path& history, const CheckUpReport& report) {
     const int games = report.found.games, troubles = count(report.found);
     wxString text = i18n::fill(_("{1}: games {2}, troubles {3}"),
                                {i18n::name_line(history.string()), std::to_string(games), std::to_string(troubles)}) +
-                    "\n\n" + told(report.found);
-    for (const db::Difference& difference : report.found.differences) text += told(difference);
+                    "\n\n" + in_words(report.found);
+    for (const db::Difference& difference : report.found.differences) text += in_words(difference);
     return text + (text.EndsWith("\n\n") ? "" : "\n") + outcome(report);
 }
 
@@ -134,7 +134,7 @@ Status see(const fs::path& history, bool mend, bool in_json) {
     if (in_json)
         print_json(json(history, report));
     else
-        std::cout << for_people(told(history, report));
+        std::cout << for_people(in_words(history, report));
     return report.now().troubles.empty() ? Status::fine : Status::illegal;
 }
 

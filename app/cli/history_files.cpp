@@ -156,7 +156,7 @@ wxString counted(const db::MergePreview& joined) {
 wxString second(const std::string& utc) { return single_line(local_second(utc).utf8_string()); }
 
 /// "game [018f6d2e-...] Chess, 2026-11-21: Linda and John: changed here ..."
-wxString told(const db::Store& store, const db::MergeConflict& conflict) {
+wxString in_words(const db::Store& store, const db::MergeConflict& conflict) {
     const wxString sentence = conflict.theirs_wins
                                   ? _("{1} [{2}] {3}: changed here {4}, there {5}: the version from there wins.")
                                   : _("{1} [{2}] {3}: changed here {4}, there {5}: the version from here wins.");
@@ -176,9 +176,9 @@ wxString outcome(const db::MergeReport& report, std::size_t alike) {
     return text;
 }
 
-wxString told(const db::Store& store, const Merge& merge, const db::MergeReport& report, std::size_t alike) {
+wxString in_words(const db::Store& store, const Merge& merge, const db::MergeReport& report, std::size_t alike) {
     wxString text = counted(report.merged) + "\n";
-    for (const db::MergeConflict& conflict : report.merged.conflicts) text += told(store, conflict);
+    for (const db::MergeConflict& conflict : report.merged.conflicts) text += in_words(store, conflict);
     for (const std::string& file : report.merged.missing)
         text +=
             i18n::fill(_("The photo or picture {1} is missing beside the other history."), {i18n::name_line(file)}) +
@@ -197,7 +197,7 @@ Status run(const Merge& merge) {
     if (merge.json)
         print_json(json(store, merge, report, alike));
     else
-        std::cout << for_people(told(store, merge, report, alike));
+        std::cout << for_people(in_words(store, merge, report, alike));
     return Status::fine;
 }
 

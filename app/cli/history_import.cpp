@@ -139,7 +139,7 @@ Json json(const ImportPlan& plan) {
     return answer;
 }
 
-wxString told(const ImportPlan& plan) {
+wxString in_words(const ImportPlan& plan) {
     const wxString counts =
         i18n::fill_figures(_("Plays that are new: {1}; here already: {2}; in conflict: {3}."),
                            {plan.count(Arrival::fresh), plan.count(Arrival::known), plan.count(Arrival::conflict)});
@@ -258,7 +258,7 @@ Status bring_in(const db::Store& store, Incoming incoming, const ImportRequest& 
         if (!import.kept.empty()) answer["kept"] = import.kept.string();
         print_json(answer);
     } else
-        std::cout << for_people(told(made) + "\n" + outcome(made, request, import) +
+        std::cout << for_people(in_words(made) + "\n" + outcome(made, request, import) +
                                 (request.dry_run ? "" : again_elsewhere(made)));
     const bool unsettled = !made.unreadable.empty() && !request.leave_out_unreadable;
     return unsettled || made.count(Arrival::conflict) > 0 ? Status::illegal : Status::fine;

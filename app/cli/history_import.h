@@ -12,7 +12,7 @@
 namespace clerk::cli {
 
 Json json(const ImportPlan& plan);
-wxString told(const ImportPlan& plan);
+wxString in_words(const ImportPlan& plan);
 
 // `clerk history import`.
 

@@ -184,7 +184,7 @@ wxString score_table(const db::Play& play) {
     return table(rows);
 }
 
-wxString told(const db::ListedPlay& listed, const db::Milestones& milestones) {
+wxString in_words(const db::ListedPlay& listed, const db::Milestones& milestones) {
     const db::Play& play = listed.play;
     wxString text = game_words(play.game) + "\n\n" + table(particulars(listed), 2);
     if (!play.seats.empty()) text += "\n" + score_table(play);
@@ -216,7 +216,7 @@ Status show(const db::Store& store, const std::string& beginning, bool in_json) 
         answer["milestones"] = json(milestones);
         print_json(answer);
     } else
-        std::cout << for_people(told(listed, milestones));
+        std::cout << for_people(in_words(listed, milestones));
     return Status::fine;
 }
 

@@ -165,7 +165,8 @@ Json json(const db::Person& person, const db::PlayerPage& page, const PlayerRati
             {"rivals", rivals(page, names)}};
 }
 
-wxString told(const db::Person& person, const db::PlayerPage& page, const PlayerRatings& ratings, const Names& names) {
+wxString in_words(const db::Person& person, const db::PlayerPage& page, const PlayerRatings& ratings,
+                  const Names& names) {
     const wxString name = single_line(person.name);
     if (page.total.plays + page.together.plays == 0) return i18n::fill(_("{1} has no such play."), {name}) + "\n";
     return name + "\n\n" + figures_table(page, ratings) + "\n" +
@@ -252,7 +253,8 @@ Status stats(const db::Store& store, const std::string& name, const db::PageFilt
     Names names;
     for (const db::Person& one : db::People(store).list()) names[one.id] = one.name;
     return answer(in_json, in_json ? json(person, page, rated, names) : Json(),
-                  in_json ? wxString() : told(person, page, rated, names), page.total.plays + page.together.plays > 0);
+                  in_json ? wxString() : in_words(person, page, rated, names),
+                  page.total.plays + page.together.plays > 0);
 }
 
 }

@@ -21,7 +21,8 @@ struct PlayerRatings {
 };
 
 Json json(const db::Person& person, const db::PlayerPage& page, const PlayerRatings& ratings, const Names& names);
-wxString told(const db::Person& person, const db::PlayerPage& page, const PlayerRatings& ratings, const Names& names);
+wxString in_words(const db::Person& person, const db::PlayerPage& page, const PlayerRatings& ratings,
+                  const Names& names);
 
 // `clerk history players` and `clerk history stats`.
 

@@ -74,7 +74,7 @@ wxString words(const YearTable& part) {
     return "\n" + table(rows);
 }
 
-wxString told(const db::YearInReview& year, const wxString& person, const std::vector<db::GoalProgress>& goals) {
+wxString in_words(const db::YearInReview& year, const wxString& person, const std::vector<db::GoalProgress>& goals) {
     std::vector<Row> rows;
     for (const YearFact& fact : year_facts(year)) rows.push_back({fact.caption, fact.figure, fact.note});
     return year_title(year, person) + "\n\n" + table(rows, 1) + words(year_goals(goals)) + words(year_games(year)) +
@@ -109,7 +109,7 @@ Status review(const db::Store& store, const YearRequest& request, bool in_json) 
         else if (in_json)
             print_json(json(year, person, goals));
         else
-            std::cout << for_people(told(year, name, goals));
+            std::cout << for_people(in_words(year, name, goals));
     } catch (const Refused& refused) {
         return refuse(in_json, refused);
     }

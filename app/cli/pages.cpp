@@ -53,7 +53,7 @@ std::string each(const std::function<bool(const Command&)>& chosen,
                  const std::function<std::string(const Command&)>& told) {
     std::string text;
     for (const Command& command : commands())
-        if (chosen(command)) text += told(command);
+        if (chosen(command)) text += in_words(command);
     return text;
 }
 

@@ -77,14 +77,14 @@ std::string review_answer(bool in_json, const Record& record) {
 std::string best_answer(bool in_json, const Record& record) {
     refuse_where_forbidden(record);
     if (in_json) return advice(Verb::advise, record, advise_answer(record)) + '\n';
-    return for_people(told(advice(Verb::advise, record, i18n::best(record, looks(usual_looks)))));
+    return for_people(in_words(advice(Verb::advise, record, i18n::best(record, looks(usual_looks)))));
 }
 
 /// The answer to a legal record, besides that of check.
 std::string answer(Verb verb, bool in_json, const Record& record) {
     switch (verb) {
     case Verb::check: break;
-    case Verb::score: return in_json ? score_answer(record) + '\n' : for_people(told(record, score(record)));
+    case Verb::score: return in_json ? score_answer(record) + '\n' : for_people(in_words(record, score(record)));
     case Verb::moves:
         return in_json ? advice(verb, record, moves_answer(record)) + '\n'
                        : for_people(advice(verb, record, i18n::moves(record)));
@@ -143,7 +143,7 @@ Status run_source(const Request& request, const std::string& name) {
         Source source(name);
         return request.lines ? run_lines(request, source) : run_whole(request, source);
     } catch (const Fault& fault) {
-        return refuse(request.json, fault, told(name, fault));
+        return refuse(request.json, fault, in_words(name, fault));
     } catch (const Refused& refused) {
         return refuse(request.json, refused);
     }

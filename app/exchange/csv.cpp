@@ -189,16 +189,19 @@ public:
     Row begin(bool is_first) const {
         const db::Play& play = listed_.play;
         Row row;
-        row.add(told(play.id, is_first)).add(text(moment(play))).add(number(play.minutes));
-        row.add(told(play.game, is_first));
+        row.add(in_words(play.id, is_first)).add(text(moment(play))).add(number(play.minutes));
+        row.add(in_words(play.game, is_first));
         row.add(number(play.rules_version > 0 ? std::optional(play.rules_version) : std::nullopt));
-        row.add(told(variant_, is_first)).add(told(play.place, is_first));
+        row.add(in_words(variant_, is_first)).add(in_words(play.place, is_first));
         return row;
     }
 
     const std::string& end(Row& row, bool is_first, const db::PlaySeat& seat) const {
         const db::Play& play = listed_.play;
-        row.add(number(play.waivers)).add(yes(play.counted)).add(told(play.notes, is_first)).add(yes(listed_.finished));
+        row.add(number(play.waivers))
+            .add(yes(play.counted))
+            .add(in_words(play.notes, is_first))
+            .add(yes(listed_.finished));
         row.add(yes(play.cooperative)).add(yes(play.lowest_wins)).add(yes(play.no_points));
         row.add(number(play.bgg_game > 0 ? std::optional(play.bgg_game) : std::nullopt));
         row.add(text(seat.team)).add(text(seat.role)).add(yes(seat.player == db::nobody));
@@ -206,7 +209,7 @@ public:
     }
 
 private:
-    static std::string told(const std::string& value, bool is_first) {
+    static std::string in_words(const std::string& value, bool is_first) {
         return is_first || value.size() <= longest_repeated ? text(value) : std::string();
     }
 

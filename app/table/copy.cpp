@@ -102,9 +102,9 @@ wxString CopyDescription::expected(const CopyPart& part) const {
     return made.error().path.starts_with(part.path) ? in_words(made.error(), part.path) : words(made.error());
 }
 
-wxString CopyDescription::told(const CopyPart& part) const {
+wxString CopyDescription::in_words(const CopyPart& part) const {
     const auto json = part_of_copy(copy_, part.path);
-    return json ? part.told(*json) : wxString();
+    return json ? part.in_words(*json) : wxString();
 }
 
 wxString CopyDescription::doubt(const CopyPart& part) const {

@@ -55,7 +55,7 @@ public:
     std::string draft(const CopyPart& part) const; ///< of what is being entered, else of what counts; empty: neither
     CopyProgress progress(const CopyPart& part) const;
     wxString expected(const CopyPart& part) const; ///< before the draft may be used; empty: nothing
-    wxString told(const CopyPart& part) const;     ///< what counts; empty: it is left for later
+    wxString in_words(const CopyPart& part) const; ///< what counts; empty: it is left for later
     wxString doubt(const CopyPart& part) const;    ///< about the draft
 
     void edit(const CopyPart& part, const std::string& draft);

@@ -53,7 +53,7 @@ int points_of_first(const PlayerScore& score, int categories) {
     return points;
 }
 
-wxString told(const Snapshot& now, const PlayerScore& score, const Points& points) {
+wxString in_words(const Snapshot& now, const PlayerScore& score, const Points& points) {
     return now.score_hidden() || !known_total(score) ? wxString("-") : figure(points);
 }
 
@@ -88,7 +88,7 @@ std::vector<PlayerFigure> player_figures(const Snapshot& now) {
     std::vector<PlayerFigure> figures;
     for (const std::string& name : players(now.whole.record)) {
         const PlayerScore& score = now.score().players.at(figures.size());
-        figures.push_back({name_line(name), told(now, score, on_track(now, score)), forecast(now, score)});
+        figures.push_back({name_line(name), in_words(now, score, on_track(now, score)), forecast(now, score)});
     }
     return figures;
 }
@@ -100,7 +100,7 @@ std::vector<ScoreboardFigure> scoreboard_figures(const Snapshot& now, std::optio
         const int player = static_cast<int>(figures.size());
         const Points points = revealed ? Points(points_of_first(own, *revealed)) : on_track(now, own);
         const bool at_turn = !revealed && now.progress.player_at_turn == player;
-        figures.push_back({player, name_line(own.name), told(now, own, points), forecast(now, own),
+        figures.push_back({player, name_line(own.name), in_words(now, own, points), forecast(now, own),
                            over ? own.winner : at_turn, over ? own.rank : 0});
     }
     std::ranges::stable_sort(figures, {}, &ScoreboardFigure::rank);

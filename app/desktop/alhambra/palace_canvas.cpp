@@ -196,7 +196,7 @@ wxPoint PalaceCanvas::centre(Cell cell) const { return rounded(geometry().centre
 
 std::optional<Cell> PalaceCanvas::cell_at(wxPoint point) const { return geometry().cell_at(point); }
 
-wxString PalaceCanvas::told(Cell cell) const {
+wxString PalaceCanvas::in_words(Cell cell) const {
     return i18n::fill(_("Palace, {1}: {2}"), {i18n::alhambra::name(cell), what_lies(view_.palace, cell)});
 }
 

@@ -63,7 +63,7 @@ private:
 
     bool shows(game::Cell cell) const override { return geometry().shows(cell); }
     game::Cell beginning() const override { return game::fountain; }
-    wxString told(game::Cell cell) const override;
+    wxString in_words(game::Cell cell) const override;
     void draw_resting(wxGraphicsContext& gc, const Screen& screen) override;
     void draw_ghost(wxGraphicsContext& gc, game::Cell cell, const Ghost& ghost) override;
     void draw_cursor(wxGraphicsContext& gc, game::Cell cell) override;

@@ -131,7 +131,7 @@ Cell nearest_that_way(const std::vector<Cell>& cells, Cell from, int dx, int dy)
     return nearest(ahead, from);
 }
 
-wxString told(const Garden& garden, Cell cell) {
+wxString in_words(const Garden& garden, Cell cell) {
     const int level = garden.top(cell);
     const wxString where = i18n::fill(_("Board, {1}, level {2}"), {write(cell), wxString() << level});
     if (level == 0) return where;
@@ -268,7 +268,7 @@ void BoardCanvas::aim_again() {
         in_hand_ = ghost_ && !ghost_->by_photo;
     } else if (const bool had = std::exchange(in_hand_, holds_terrace()); in_hand_ && !had) {
         aim(aim_at(nearest(legal_anchors(ghost_at), before.cell.value_or(start))));
-        if (HasFocus() && aim_.cell) tell_where(*this, told(view_.garden, *aim_.cell));
+        if (HasFocus() && aim_.cell) tell_where(*this, in_words(view_.garden, *aim_.cell));
     } else if (before.cell) {
         BoardAim again = aim_at(*before.cell);
         again.offered.reset();
@@ -290,7 +290,7 @@ void BoardCanvas::arrow(int dx, int dy, bool shift) {
     BoardAim next = aim_at(to);
     if (shift && !places) next.offered = offered_from(view_, from, from.moved(dx, dy));
     aim(next);
-    tell_where(*this, told(view_.garden, *next.cell));
+    tell_where(*this, in_words(view_.garden, *next.cell));
 }
 
 void BoardCanvas::choose_next_offered() {

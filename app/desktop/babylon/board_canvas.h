@@ -53,7 +53,7 @@ clerk::babylon::Cell nearest_that_way(const std::vector<clerk::babylon::Cell>& c
                                       int dy);
 
 /// "Board, c4, level 2: statue, built"
-wxString told(const clerk::babylon::Garden& garden, clerk::babylon::Cell cell);
+wxString in_words(const clerk::babylon::Garden& garden, clerk::babylon::Cell cell);
 
 /// The board of one garden, seen from above: shows it, lets the pointer and the keys point into it. It decides nothing:
 /// what may be built where is asked of the editor.

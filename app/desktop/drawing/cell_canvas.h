@@ -59,8 +59,8 @@ protected:
     }
 
     virtual bool shows(Cell cell) const = 0;
-    virtual Cell beginning() const = 0;         ///< where the cursor comes to first
-    virtual wxString told(Cell cell) const = 0; ///< where the cursor came to, for a screen reader
+    virtual Cell beginning() const = 0;             ///< where the cursor comes to first
+    virtual wxString in_words(Cell cell) const = 0; ///< where the cursor came to, for a screen reader
     virtual void draw_resting(wxGraphicsContext& gc, const Screen& screen) = 0; ///< all but ghost and cursor
     virtual void draw_ghost(wxGraphicsContext& gc, Cell cell, const Ghost& ghost) = 0;
     virtual void draw_cursor(wxGraphicsContext& gc, Cell cell) = 0;
@@ -94,7 +94,7 @@ private:
         cell_ = *std::ranges::min_element(open_, {}, [&](Cell cell) { return distance(cell, from); });
         by_keys_ = true;
         ghost_rests_ = false;
-        tell_where(*this, told(*cell_));
+        tell_where(*this, in_words(*cell_));
     }
 
     void point_at(wxPoint point) {
@@ -122,7 +122,7 @@ private:
         by_keys_ = true;
         aim(next);
         Refresh();
-        tell_where(*this, told(next));
+        tell_where(*this, in_words(next));
     }
 
     /// The nearest that lies more that way than aside; none: where it is.

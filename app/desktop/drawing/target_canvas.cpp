@@ -54,8 +54,8 @@ void TargetCanvas::aim(std::optional<std::size_t> target) {
 void TargetCanvas::tell_aimed() {
     if (!aimed_) return tip_.tell({}, {});
     const Area at = targets().at(*aimed_);
-    tip_.tell(told(*aimed_), {static_cast<int>(at.m_x), static_cast<int>(at.m_y), static_cast<int>(at.m_width),
-                              static_cast<int>(at.m_height)});
+    tip_.tell(in_words(*aimed_), {static_cast<int>(at.m_x), static_cast<int>(at.m_y), static_cast<int>(at.m_width),
+                                  static_cast<int>(at.m_height)});
 }
 
 /// The nearest that lies more that way than aside.
@@ -75,7 +75,7 @@ void TargetCanvas::arrow(int dx, int dy) {
     }
     if (aimed_ && !nearest) return;
     aim(nearest.value_or(0));
-    tell_where(*this, told(*aimed_));
+    tell_where(*this, in_words(*aimed_));
 }
 
 void TargetCanvas::click(wxPoint point) {

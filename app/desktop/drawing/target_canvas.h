@@ -30,7 +30,7 @@ protected:
     TargetCanvas(wxWindow* parent, const wxString& spoken_name);
 
     virtual std::vector<Area> targets() const = 0;
-    virtual wxString told(std::size_t target) const = 0;                        ///< as its tip, and for a screen reader
+    virtual wxString in_words(std::size_t target) const = 0;                    ///< as its tip, and for a screen reader
     virtual void draw_resting(wxGraphicsContext& gc, const Screen& screen) = 0; ///< all but what is aimed at
     virtual void draw_aimed(wxGraphicsContext& gc, std::size_t target, const Area& area) = 0;
 

@@ -117,7 +117,7 @@ void EgiziaEditor::show_entry() {
                        .marked = marked(position_, look_),
                        .advised = look_.advised,
                        .lit = look_.lit};
-    for (const ShownSpace& shown : view.view.spaces) view.told.push_back(told(position_, shown));
+    for (const ShownSpace& shown : view.view.spaces) view.told.push_back(in_words(position_, shown));
     monuments_->show(std::move(view));
     fit_board();
 }

@@ -294,7 +294,7 @@ void MonumentsCanvas::choose(std::size_t target) {
     card <= look_.view.most_cards ? on_cards(card) : on_keep();
 }
 
-wxString MonumentsCanvas::told(std::size_t target) const {
+wxString MonumentsCanvas::in_words(std::size_t target) const {
     if (target < look_.told.size()) return look_.told[target];
     const int card = static_cast<int>(target - look_.view.spaces.size()) + 1;
     if (card > look_.view.most_cards)

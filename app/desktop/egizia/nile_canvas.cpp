@@ -58,7 +58,7 @@ std::vector<Area> NileCanvas::targets() const {
     return all;
 }
 
-wxString NileCanvas::told(std::size_t target) const {
+wxString NileCanvas::in_words(std::size_t target) const {
     const ShownPlace& place = look_.places[target];
     std::vector<wxString> names;
     for (const std::vector<int>* ships : {&place.ships, &place.waiting})

@@ -30,7 +30,7 @@ public:
 
 private:
     std::vector<Area> targets() const override;
-    wxString told(std::size_t target) const override;
+    wxString in_words(std::size_t target) const override;
     void draw_resting(wxGraphicsContext& gc, const Screen& screen) override;
     void draw_aimed(wxGraphicsContext& gc, std::size_t target, const Area& area) override;
     int columns() const;

@@ -104,7 +104,7 @@ std::vector<GuideStep> guide(const game::Game& game, int player) {
         std::vector<Place> fresh;
         for (const auto now = group(built[i]); i < built.size() && group(built[i]) == now; ++i) {
             std::ranges::find(so_far.spaces, built[i].at, &ShownSpace::at)->owner = built[i].owner;
-            step.parts.push_back(told(position, built[i]));
+            step.parts.push_back(in_words(position, built[i]));
             fresh.push_back(game::place(built[i].at));
         }
         steps.front().parts.push_back(i18n::fill(_("{1}: {2}"), {step.title, figure(static_cast<int>(fresh.size()))}));

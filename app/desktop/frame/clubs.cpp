@@ -109,7 +109,7 @@ void ClubLeaders::refresh() {
         const Counted* there = counted();
         view_.there = there ? db::Statistics(store).without_hidden(there->leaders) : std::vector<db::Leader>();
         view_.there_note = there ? i18n::fill(_("As of {1}"), {there->at}) : wxString(wxUniChar(0x2013));
-        view_.told = told();
+        view_.told = in_words();
         page->show(view_);
     });
 }
@@ -119,7 +119,7 @@ const ClubLeaders::Counted* ClubLeaders::counted() const {
     return found == counted_.end() ? nullptr : &found->second;
 }
 
-wxString ClubLeaders::told() const {
+wxString ClubLeaders::in_words() const {
     if (busy_) return _("Asking the club's server...");
     if (!trouble_.empty()) return trouble_;
     const int others = unlike(view_.there, view_.here);
@@ -299,7 +299,7 @@ void Clubs::finish(const Outcome& outcome, const std::string& password, int ques
     if (outcome.preview || outcome.report) password_ = password;
     view_.busy = false;
     view_.is_put_back = outcome.club_error && outcome.club_error->reason == db::ClubError::Reason::older;
-    view_.told = told(outcome);
+    view_.told = in_words(outcome);
     if (outcome.preview) view_.preview = outcome.preview;
     if (outcome.report) view_.preview = {};
     next_send_ = Clock::now() + (outcome.report ? std::chrono::milliseconds(0) : pace_.offline);
@@ -321,7 +321,7 @@ void Clubs::sync_if_due() {
     }
 }
 
-wxString Clubs::told(const Outcome& outcome) const {
+wxString Clubs::in_words(const Outcome& outcome) const {
     if (view_.is_put_back)
         return i18n::fill(
             _("The server {1} was put back to an older state and has lost what was sent to it. Nothing is "

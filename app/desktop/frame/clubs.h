@@ -43,7 +43,7 @@ private:
     void refresh();
     void open(const std::string& player);
     const Counted* counted() const; ///< of the game that is shown; none: not yet
-    wxString told() const;
+    wxString in_words() const;
     wxString note_on(const std::string& player) const;
 
     Workbench& bench_;
@@ -105,7 +105,7 @@ private:
     void refresh_night();
     bool shows_night() const;
     wxString standing() const; ///< how the history stands with the club; empty: it is in none
-    wxString told(const Outcome& outcome) const;
+    wxString in_words(const Outcome& outcome) const;
 
     Workbench& bench_;
     LiveGames& live_;

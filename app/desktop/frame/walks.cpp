@@ -251,13 +251,13 @@ void Puzzles::show() {
          .what = i18n::fill(_("{1} can win {2} points with what is in hand. How?"), {name, figure(puzzle_->points)}),
          .way_back = _("Back to the table (Shift+F1)"),
          .back = bench_.go.home,
-         .told = [this](const Record& tried) { return told(tried); },
+         .told = [this](const Record& tried) { return in_words(tried); },
          .answer = [this] { return answer(); },
          .another = [this] { bench_.window.CallAfter([this] { show(); }); }});
 }
 
 /// What is built in later turns does not count.
-wxString Puzzles::told(const Record& tried) {
+wxString Puzzles::in_words(const Record& tried) {
     if (turns(tried) > puzzle_->turn + 1) return {};
     const int won = table::won(*puzzle_, tried);
     if (won < puzzle_->points) return i18n::fill(_("Won so far: {1} of {2}"), {figure(won), figure(puzzle_->points)});

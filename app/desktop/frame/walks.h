@@ -83,7 +83,7 @@ public:
 
 private:
     std::optional<table::Puzzle> find() const;
-    wxString told(const Record& tried);
+    wxString in_words(const Record& tried);
     Record answer();
     void note(const std::string& how, table::PuzzleLevel level); ///< once a puzzle
 

@@ -276,7 +276,7 @@ void CopyPage::show_progress() {
     const CopyProgress progress = copy_.progress(part());
     const wxString expected = copy_.expected(part()), doubt = copy_.doubt(part());
     const bool open = progress == CopyProgress::begun || progress == CopyProgress::changed;
-    wxString words = progress == CopyProgress::used ? i18n::fill(_("In use: {1}"), {copy_.told(part())}) : expected;
+    wxString words = progress == CopyProgress::used ? i18n::fill(_("In use: {1}"), {copy_.in_words(part())}) : expected;
     if (open && expected.empty()) words = doubt.empty() ? _("Nothing is missing.") : doubt;
     rewrap(*state_, words, words_width);
     state_->SetForegroundColour(open && !expected.empty() ? palette().illegal

@@ -276,7 +276,7 @@ void GamePage::show_players() {
     std::vector<PlayerTab> tabs = player_tabs(now(), *editor_, FromDIP(badge_of_player));
     if (table_aids().clock && depth(now().whole.record) != Depth::final)
         for (std::size_t player = 0; player < tabs.size(); ++player)
-            tabs[player].total += wxString(" ") + wxUniChar(0xb7) + " " + clock_.told(player);
+            tabs[player].total += wxString(" ") + wxUniChar(0xb7) + " " + clock_.in_words(player);
     parts_.players->show(now().progress.heading, tabs, selection_.player);
 }
 

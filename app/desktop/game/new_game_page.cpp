@@ -140,7 +140,7 @@ void NewGamePage::show_copy(bool there, std::string_view game) {
     described_->Hide();
     if (!there) return;
     const table::CopyDescription copy = kept_copy(game, parts_of_copy(game));
-    const auto counts = [&](const table::CopyPart& part) { return !copy.told(part).empty(); };
+    const auto counts = [&](const table::CopyPart& part) { return !copy.in_words(part).empty(); };
     described_->SetLabelText(i18n::fill_figures(
         _("parts described: {1} of {2}"),
         {static_cast<int>(std::ranges::count_if(copy.parts(), counts)), static_cast<int>(copy.parts().size())}));

@@ -157,7 +157,7 @@ void TurnClock::keep() const {
     keep_setting(clock_setting, words);
 }
 
-wxString TurnClock::told(std::size_t player) const {
+wxString TurnClock::in_words(std::size_t player) const {
     constexpr long minute = 60, hour = 60 * minute;
     const long seconds = player < times_.size() ? times_[player] / tick : 0;
     return seconds < hour

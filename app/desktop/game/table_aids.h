@@ -54,7 +54,7 @@ public:
 
     /// Whose time runs from now on; none: nobody's. Of another game the times are those kept of it, or none.
     void follow(const std::string& game, std::size_t players, std::optional<int> at_turn);
-    wxString told(std::size_t player) const; ///< "3:12", "1:03:12"
+    wxString in_words(std::size_t player) const; ///< "3:12", "1:03:12"
 
     std::function<void()> on_second;
 

@@ -201,7 +201,7 @@ std::optional<unsigned> PastGamesModel::row_of(const std::string& play, unsigned
     return std::nullopt;
 }
 
-wxString PastGamesModel::told(const db::ListedPlay& play) const {
+wxString PastGamesModel::in_words(const db::ListedPlay& play) const {
     wxString line;
     for (const Column column : {Column::game, Column::played, Column::time, Column::night}) {
         const wxString part = words(play, static_cast<unsigned>(column));

@@ -51,7 +51,7 @@ public:
 
     void show(const db::PlayFilter& filter, const db::PlayOrder& order); ///< counted and read anew. Throws db::Error
     const db::ListedPlay* play(const wxDataViewItem& item) const;        ///< none: no row, or it cannot be read
-    wxString told(const db::ListedPlay& play) const;                     ///< when, how long, where, in one line
+    wxString in_words(const db::ListedPlay& play) const;                 ///< when, how long, where, in one line
     std::optional<unsigned> row_of(const std::string& play, unsigned likely) const; ///< none: not near the top either
 
     unsigned GetColumnCount() const override { return static_cast<unsigned>(Column::counts) + 1; }

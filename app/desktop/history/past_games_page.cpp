@@ -198,7 +198,7 @@ void PastGamesPage::look_at_chosen() {
     if (const auto listed = chosen())
         actions_.act([&] {
             view = actions_.look(listed->play.id);
-            view.told = model_->told(*listed);
+            view.told = model_->in_words(*listed);
             view.note = text(listed->play.notes);
         });
     card_->show(std::move(view));

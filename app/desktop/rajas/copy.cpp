@@ -277,7 +277,7 @@ void CopyRiverPanel::show(const std::string& draft) {
 void CopyRiverPanel::refresh() {
     StripView view{.bridge = river_.bridge, .water = true};
     for (std::size_t i = 0; i < river_.spaces.size(); ++i)
-        view.spaces.push_back({figure(static_cast<int>(i) + 1), i18n::rajas::told(river_.spaces[i])});
+        view.spaces.push_back({figure(static_cast<int>(i) + 1), i18n::rajas::in_words(river_.spaces[i])});
     const bool any = space_ > 0 && space_ <= static_cast<int>(river_.spaces.size());
     if (any) view.chosen = space_ - 1;
     track_->Show(!view.spaces.empty());

@@ -49,8 +49,8 @@ SeatStrip::SeatStrip(wxWindow* parent)
 void SeatStrip::show(const SeatView& seat) {
     if (seat == seat_) return;
     seat_ = seat;
-    SetToolTip(told(seat_));
-    set_accessible_name(*this, told(seat_));
+    SetToolTip(in_words(seat_));
+    set_accessible_name(*this, in_words(seat_));
     Refresh();
 }
 

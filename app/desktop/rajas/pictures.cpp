@@ -65,8 +65,8 @@ std::vector<GuideStep> guide(const game::Game& game, int player) {
     so_far.tiles.clear();
     for (const ShownTile& tile : whole.tiles) {
         so_far.tiles.push_back(tile);
-        steps.front().parts.push_back(told(tile));
-        steps.push_back({told(tile), {}, picture_of(so_far, {tile.at})});
+        steps.front().parts.push_back(in_words(tile));
+        steps.push_back({in_words(tile), {}, picture_of(so_far, {tile.at})});
     }
     return steps;
 }

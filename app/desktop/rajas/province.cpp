@@ -226,10 +226,10 @@ Cell ProvinceCanvas::beginning() const {
     return {(look_.view.columns + 1) / 2, (look_.view.rows + 1) / 2};
 }
 
-wxString ProvinceCanvas::told(Cell cell) const {
+wxString ProvinceCanvas::in_words(Cell cell) const {
     const ShownTile* tile = look_.view.tile_at(cell);
     const wxString where = text(write(cell));
-    if (tile) return i18n::fill(_("Province, {1}"), {table::rajas::told(*tile)});
+    if (tile) return i18n::fill(_("Province, {1}"), {table::rajas::in_words(*tile)});
     if (!look_.view.has(cell)) return i18n::fill(_("Province, {1}: no place for a tile"), {where});
     return i18n::fill(_("Province, {1}: nothing built"), {where});
 }

@@ -302,7 +302,7 @@ void draw_tried(wxGraphicsContext& gc, const RaceGeometry& geometry, const RaceG
 namespace {
 
 /// What a screen reader is told of the race.
-wxString told(const Race& race) {
+wxString in_words(const Race& race) {
     std::vector<wxString> parts{race.verdict};
     for (const Lane& lane : race.lanes)
         parts.push_back(i18n::fill(_("{1}: money {2}, fame {3}, {4}"),
@@ -332,7 +332,7 @@ void RaceCanvas::show(Race race, std::vector<game::Player> players, int shown) {
     race_ = std::move(race);
     players_ = std::move(players);
     shown_ = shown;
-    set_accessible_name(*this, told(race_));
+    set_accessible_name(*this, in_words(race_));
     cached_.invalidate();
     Refresh();
 }

@@ -36,7 +36,7 @@ void RiverCanvas::show(RiverView river, const game::Game& game) {
     if (river == river_ && game.players == players_) return;
     river_ = std::move(river);
     players_ = game.players;
-    set_accessible_name(*this, told(river_, game));
+    set_accessible_name(*this, in_words(river_, game));
     Refresh();
 }
 
@@ -70,8 +70,9 @@ void RiverCanvas::point_at(wxPoint point) {
     under_ = space_at(point);
     wxString tip;
     if (under_ && *under_ > 0 && *under_ <= static_cast<int>(river_.spaces.size()))
-        tip = i18n::fill(_("Space {1}: {2}"),
-                         {figure(*under_), i18n::rajas::told(river_.spaces[static_cast<std::size_t>(*under_) - 1])});
+        tip =
+            i18n::fill(_("Space {1}: {2}"),
+                       {figure(*under_), i18n::rajas::in_words(river_.spaces[static_cast<std::size_t>(*under_) - 1])});
     const Area at = under_ ? area(*under_) : Area();
     tip_.tell(tip, {static_cast<int>(at.m_x), static_cast<int>(at.m_y), static_cast<int>(at.m_width),
                     static_cast<int>(at.m_height)});

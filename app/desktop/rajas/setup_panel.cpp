@@ -196,7 +196,7 @@ void StartTilesPanel::show_tiles() {
     tiles_->Clear(true);
     chosen_ = all.empty() ? 0 : std::min(chosen_, all.size() - 1);
     for (std::size_t i = 0; i < all.size(); ++i) {
-        const wxString gain = i18n::rajas::told(all[i].gain);
+        const wxString gain = i18n::rajas::in_words(all[i].gain);
         const wxString words =
             gain.empty() ? all[i].place.words : i18n::fill(_("{1}: {2}"), {all[i].place.words, gain});
         wxButton* button = named_button(this, words, wxString::Format("start-tile-%zu", i + 1), [this, i] {

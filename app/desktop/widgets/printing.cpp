@@ -25,7 +25,7 @@ namespace {
 
 wxString not_printed() { return _("It could not be printed. Check the printer, or print into a file."); }
 
-wxString told(bool printed) {
+wxString in_words(bool printed) {
     return printed || wxPrinter::GetLastError() != wxPRINTER_ERROR ? wxString() : not_printed();
 }
 
@@ -34,7 +34,7 @@ wxString told(bool printed) {
 wxString print(wxWindow* parent, wxPrintout& printout) {
     const wxLogNull quiet; // told in one sentence of our own
     wxPrinter printer;
-    return told(printer.Print(parent, &printout, true));
+    return in_words(printer.Print(parent, &printout, true));
 }
 
 #ifdef __WXGTK__

@@ -230,41 +230,41 @@ wxString entered(const game::Swap& swap) { return fill(_("exchange for {1}"), {s
 wxString entered(const game::PutDown& put) { return fill(_("place {1}"), {short_name(put.tile)}); }
 wxString entered(const game::Give& give) { return fill(_("give {1} to Dirk"), {short_name(give.tile)}); }
 
-wxString told(const ListChange<game::Step>& change) {
+wxString in_words(const ListChange<game::Step>& change) {
     if (change.before && change.after && change.before->waived != change.after->waived) return agreed();
     if (!change.after) return _("take back a step");
     return std::visit([](const auto& what) { return entered(what); }, change.after->what);
 }
 
 /// Steps that were appended in one action are told by the last: a tile is bought and placed at once.
-wxString told(const std::vector<game::Step>& before, const std::vector<game::Step>& after) {
+wxString in_words(const std::vector<game::Step>& before, const std::vector<game::Step>& after) {
     const auto change = list_change(before, after);
     if (!change) return {};
-    return change->before ? told(*change) : told(ListChange<game::Step>{nullptr, &after.back()});
+    return change->before ? in_words(*change) : in_words(ListChange<game::Step>{nullptr, &after.back()});
 }
 
 /// Empty: the turns are the same.
-wxString told(const game::Turn& before, const game::Turn& after) {
-    if (const wxString words = told(before.steps, after.steps); !words.empty()) return words;
+wxString in_words(const game::Turn& before, const game::Turn& after) {
+    if (const wxString words = in_words(before.steps, after.steps); !words.empty()) return words;
     if (before == after) return {};
     if (before.done && !after.done) return _("take back the end of the turn");
     return before.waived == after.waived ? _("end the turn") : agreed();
 }
 
-wxString told(const game::LastPart& before, const game::LastPart& after) {
+wxString in_words(const game::LastPart& before, const game::LastPart& after) {
     if (before.tiles != after.tiles) return _("enter tiles of the end");
-    return told(before.steps, after.steps);
+    return in_words(before.steps, after.steps);
 }
 
-wxString told(const ListChange<game::FinalTile>& change) {
+wxString in_words(const ListChange<game::FinalTile>& change) {
     if (change.before && change.after && change.before->waived != change.after->waived) return agreed();
     return change.after ? fill(_("place {1}"), {short_name(change.after->tile)})
                         : fill(_("take {1} away"), {short_name(change.before->tile)});
 }
 
-wxString told(const game::Round& before, const game::Round& after) {
+wxString in_words(const game::Round& before, const game::Round& after) {
     for (std::size_t i = 0; i < std::min(before.palaces.size(), after.palaces.size()); ++i)
-        if (const auto change = list_change(before.palaces[i], after.palaces[i])) return told(*change);
+        if (const auto change = list_change(before.palaces[i], after.palaces[i])) return in_words(*change);
     if (before.dirk != after.dirk) return _("enter Dirk's tiles");
     if (before == after) return {};
     return before.waived == after.waived ? _("enter points") : agreed();
@@ -278,13 +278,13 @@ wxString action_in_words(const game::Game& before, const game::Game& after) {
         return i < game.turns.size() ? game.turns[i] : no_turn;
     };
     for (std::size_t i = 0; i < std::max(before.turns.size(), after.turns.size()); ++i)
-        if (const wxString words = told(turn(before, i), turn(after, i)); !words.empty()) return words;
+        if (const wxString words = in_words(turn(before, i), turn(after, i)); !words.empty()) return words;
     if (before.end && after.end)
         for (std::size_t i = 0; i < std::min(before.end->size(), after.end->size()); ++i)
-            if (const wxString words = told((*before.end)[i], (*after.end)[i]); !words.empty()) return words;
+            if (const wxString words = in_words((*before.end)[i], (*after.end)[i]); !words.empty()) return words;
     if (before.end != after.end) return _("end of the game");
     for (std::size_t i = 0; i < std::min(before.rounds.size(), after.rounds.size()); ++i)
-        if (const wxString words = told(before.rounds[i], after.rounds[i]); !words.empty()) return words;
+        if (const wxString words = in_words(before.rounds[i], after.rounds[i]); !words.empty()) return words;
     return before.rounds == after.rounds ? wxString() : _("enter a scoring");
 }
 
@@ -294,7 +294,7 @@ using i18n::fill;
 
 void add_part(wxString& line, const wxString& part) { line = line.empty() ? part : fill(_("{1}; {2}"), {line, part}); }
 
-wxString told(const game::Turn& turn, Depth depth, const game::Market& market) {
+wxString in_words(const game::Turn& turn, Depth depth, const game::Market& market) {
     wxString line = words(turn.steps, market);
     if (line.empty() && turn.done) line = depth == Depth::full ? _("no action") : _("takes money");
     if (turn.scoring) add_part(line, _("scoring"));
@@ -322,7 +322,8 @@ std::vector<TurnLine> turn_lines(const game::Game& game) {
     game::Market market = game.market;
     const int players = static_cast<int>(game.players.size());
     for (const game::Turn& turn : game.turns) {
-        lines.push_back({static_cast<int>(lines.size()) % players, told(turn, game.depth, market), places(turn.steps)});
+        lines.push_back(
+            {static_cast<int>(lines.size()) % players, in_words(turn, game.depth, market), places(turn.steps)});
         play_on(market, turn);
     }
     if (!game.end) return lines;

@@ -70,13 +70,13 @@ template <class Piece> wxString taken_back(const Piece& piece) { return i18n::fi
 template <class Piece> wxString changed(const Piece& piece) { return i18n::fill(_("change {1}"), {name(piece)}); }
 
 /// Of a part that the table may have let stand.
-template <class Part, class Tell> wxString told(const ListChange<Part>& change, Tell piece_of) {
+template <class Part, class Tell> wxString in_words(const ListChange<Part>& change, Tell piece_of) {
     if (change.before && change.after)
         return change.before->waived != change.after->waived ? agreed() : changed(piece_of(*change.after));
     return change.after ? entered(piece_of(*change.after)) : taken_back(piece_of(*change.before));
 }
 
-wxString told(const ListChange<game::Step>& change) {
+wxString in_words(const ListChange<game::Step>& change) {
     return std::visit(
         [&](const auto& piece) {
             using Piece = std::decay_t<decltype(piece)>;
@@ -88,24 +88,24 @@ wxString told(const ListChange<game::Step>& change) {
         change.part().what);
 }
 
-wxString told(const std::optional<game::Dig>& before, const std::optional<game::Dig>& after) {
+wxString in_words(const std::optional<game::Dig>& before, const std::optional<game::Dig>& after) {
     if (!before) return _("take a tile");
     if (!after) return _("put the tile back");
     return before->waived != after->waived ? agreed() : _("change the tile");
 }
 
 /// Empty: the turns are the same.
-wxString told(const game::Turn& before, const game::Turn& after) {
-    if (before.dig != after.dig) return told(before.dig, after.dig);
-    if (const auto change = list_change(before.steps, after.steps)) return told(*change);
+wxString in_words(const game::Turn& before, const game::Turn& after) {
+    if (before.dig != after.dig) return in_words(before.dig, after.dig);
+    if (const auto change = list_change(before.steps, after.steps)) return in_words(*change);
     return before == after ? wxString() : _("end the turn");
 }
 
-wxString told(const game::FinalGarden& before, const game::FinalGarden& after) {
+wxString in_words(const game::FinalGarden& before, const game::FinalGarden& after) {
     const auto terrace = [](const game::FinalTerrace& part) { return part.placement; };
     const auto ornament = [](const game::FinalOrnament& part) { return part.building; };
-    if (const auto change = list_change(before.terraces, after.terraces)) return told(*change, terrace);
-    if (const auto change = list_change(before.ornaments, after.ornaments)) return told(*change, ornament);
+    if (const auto change = list_change(before.terraces, after.terraces)) return in_words(*change, terrace);
+    if (const auto change = list_change(before.ornaments, after.ornaments)) return in_words(*change, ornament);
     return before == after ? wxString() : agreed();
 }
 
@@ -118,11 +118,11 @@ template <class Part> Part part_at(const std::vector<Part>& parts, std::size_t p
 wxString action_in_words(const game::Game& before, const game::Game& after) {
     const game::Turn no_turn{.done = false};
     for (std::size_t i = 0; i < std::max(before.turns.size(), after.turns.size()); ++i)
-        if (const wxString words = told(part_at(before.turns, i, no_turn), part_at(after.turns, i, no_turn));
+        if (const wxString words = in_words(part_at(before.turns, i, no_turn), part_at(after.turns, i, no_turn));
             !words.empty())
             return words;
     for (std::size_t i = 0; i < std::min(before.gardens.size(), after.gardens.size()); ++i)
-        if (const wxString words = told(before.gardens[i], after.gardens[i]); !words.empty()) return words;
+        if (const wxString words = in_words(before.gardens[i], after.gardens[i]); !words.empty()) return words;
     return before.tokens == after.tokens ? wxString() : _("enter the round token");
 }
 

@@ -107,9 +107,9 @@ std::vector<GivenPart> given_parts(const game::Gain& gain) {
     return parts;
 }
 
-wxString told(const game::Gain& gain) { return in_words(parts_of(gain)); }
+wxString in_words(const game::Gain& gain) { return in_words(parts_of(gain)); }
 
-wxString told(const game::Effect& effect) {
+wxString in_words(const game::Effect& effect) {
     std::vector<wxString> parts;
     if (effect.of_choice) parts.push_back(i18n::fill_figures(_("{1} crews of choice +1"), {*effect.of_choice}));
     const std::vector<wxString> rest = parts_of(effect.gain);

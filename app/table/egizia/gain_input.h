@@ -39,7 +39,7 @@ struct GivenPart {
 std::vector<GivenPart> given_parts(const game::Gain& gain);
 
 /// "the blue crew +1, quarry +2"; "nothing".
-wxString told(const game::Gain& gain);
-wxString told(const game::Effect& effect);
+wxString in_words(const game::Gain& gain);
+wxString in_words(const game::Effect& effect);
 
 }

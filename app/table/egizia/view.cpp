@@ -173,7 +173,7 @@ std::optional<std::variant<Space, game::Spot>> place_typed(const std::string& ty
     return space;
 }
 
-wxString told(const Position& position, const ShownSpace& shown) {
+wxString in_words(const Position& position, const ShownSpace& shown) {
     wxString words = i18n::egizia::name(shown.at);
     if (shown.value) words = i18n::fill(_("{1}, value {2}"), {words, figure(*shown.value)});
     if (shown.owner) return i18n::fill(_("{1}: {2}"), {words, name_line(position.known_as(*shown.owner).name)});

@@ -41,7 +41,7 @@ MonumentsView monuments_view(const Position& position, const Entry& entry);
 /// temple, "t1" of its roof; where ships are entered also "c3", a card space. None: it is neither.
 std::optional<std::variant<game::Space, game::Spot>> place_typed(const std::string& typed, const Position& position);
 
-wxString told(const Position& position, const ShownSpace& shown); ///< "obelisk 3, value 4: Linda"
+wxString in_words(const Position& position, const ShownSpace& shown); ///< "obelisk 3, value 4: Linda"
 
 // The Nile as a line of places, with the ships that lie there.
 

@@ -26,7 +26,7 @@ wxString field_name(game::Field field) {
     return {};
 }
 
-wxString told(const game::Sail& sail) {
+wxString in_words(const game::Sail& sail) {
     wxString line = fill(_("ship: {1}"), {name(sail.at)});
     if (sail.card) line = fill(_("{1}, {2}"), {line, text(*sail.card)});
     if (sail.raise)
@@ -36,18 +36,18 @@ wxString told(const game::Sail& sail) {
     return line;
 }
 
-wxString told(const game::Pass&) { return _("passes"); }
+wxString in_words(const game::Pass&) { return _("passes"); }
 
-wxString told(const game::Use& use) {
+wxString in_words(const game::Use& use) {
     const wxString gain = words(use.gain);
     return gain.empty() ? _("uses a card") : fill(_("uses a card: {1}"), {gain});
 }
 
-wxString told(const game::Draw& draw) {
+wxString in_words(const game::Draw& draw) {
     return fill(_("sphinx: {1}, keeps {2}"), {figure(draw.cards), figure(draw.kept)});
 }
 
-wxString told(const game::Stones& stones) {
+wxString in_words(const game::Stones& stones) {
     std::vector<wxString> names;
     for (const game::Stone& stone : stones) names.push_back(name(stone.at));
     return i18n::listed(names);
@@ -74,11 +74,11 @@ wxString words(const game::Gain& gain) {
 }
 
 wxString words(const game::Ship& ship) {
-    return std::visit([](const auto& what) { return told(what); }, ship.what);
+    return std::visit([](const auto& what) { return in_words(what); }, ship.what);
 }
 
 wxString words(const game::Build& build) {
-    return std::visit([](const auto& what) { return told(what); }, build.what);
+    return std::visit([](const auto& what) { return in_words(what); }, build.what);
 }
 
 std::vector<Place> places(const game::Round& round) {
@@ -106,7 +106,7 @@ template <class Part> wxString taken_back(const Part& part) {
 }
 
 /// What a list of ships or builds became. Empty: it is the same.
-template <class Part> wxString told(const std::vector<Part>& before, const std::vector<Part>& after) {
+template <class Part> wxString in_words(const std::vector<Part>& before, const std::vector<Part>& after) {
     const auto change = list_change(before, after);
     if (!change) return {};
     if (change->before && change->after && change->before->waived != change->after->waived) return agreed();
@@ -117,9 +117,9 @@ std::vector<game::Build> builds_of(const game::Round& round) {
     return round.builds.value_or(std::vector<game::Build>{});
 }
 
-wxString told(const game::Round& before, const game::Round& after) {
-    if (wxString words = told(before.ships, after.ships); !words.empty()) return words;
-    if (wxString words = told(builds_of(before), builds_of(after)); !words.empty()) return words;
+wxString in_words(const game::Round& before, const game::Round& after) {
+    if (wxString words = in_words(before.ships, after.ships); !words.empty()) return words;
+    if (wxString words = in_words(builds_of(before), builds_of(after)); !words.empty()) return words;
     if (before.feeding != after.feeding) return _("loss by feeding");
     if (before.other != after.other) return _("other points");
     if (before.order != after.order) return _("turn order");
@@ -136,7 +136,7 @@ wxString action_in_words(const game::Game& before, const game::Game& after) {
         return i < game.turns.size() ? game.turns[i] : none;
     };
     for (std::size_t i = 0; i < std::max(before.turns.size(), after.turns.size()); ++i)
-        if (wxString words = told(round(before, i), round(after, i)); !words.empty()) return words;
+        if (wxString words = in_words(round(before, i), round(after, i)); !words.empty()) return words;
     if (before.graves != after.graves) return _("open tiles of the graves");
     if (before.track != after.track || before.order != after.order) return _("order on the track");
     return before.end == after.end ? wxString() : _("figures of the end");
@@ -144,7 +144,7 @@ wxString action_in_words(const game::Game& before, const game::Game& after) {
 
 namespace {
 
-wxString told(const game::Game& game, const game::Round& round) {
+wxString in_words(const game::Game& game, const game::Round& round) {
     std::vector<wxString> parts;
     const auto tell = [&](int player, const wxString& words) {
         parts.push_back(
@@ -162,7 +162,7 @@ wxString told(const game::Game& game, const game::Round& round) {
 std::vector<TurnLine> turn_lines(const game::Game& game) {
     std::vector<TurnLine> lines;
     for (const game::Round& round : game.turns) {
-        lines.push_back({Where::nobody, told(game, round), places(round)});
+        lines.push_back({Where::nobody, in_words(game, round), places(round)});
         lines.back().title = i18n::fill(_("Round {1}"), {figure(static_cast<int>(lines.size()))});
     }
     return lines;

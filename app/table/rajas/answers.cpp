@@ -122,7 +122,7 @@ std::optional<game::Lay> legal_near(const game::State& state, const game::Lay& w
     return std::nullopt;
 }
 
-wxString told(const game::Lay& wrong, const game::Lay& right) {
+wxString in_words(const game::Lay& wrong, const game::Lay& right) {
     if (right.at == wrong.at)
         return i18n::fill(_("It is legal there when it is turned clockwise by {1} degrees."),
                           {figure((right.rotation - wrong.rotation + 360) % 360)});
@@ -135,7 +135,7 @@ std::optional<Advised> for_tile(const game::State& state, const game::Lay& wrong
     if (!legal) legal = legal_near(state, wrong);
     if (!legal) return std::nullopt;
     game.turns.at(static_cast<std::size_t>(*where.turn)).steps.at(static_cast<std::size_t>(*where.step)).what = *legal;
-    return Advised{told(wrong, *legal), {place(legal->at)}, std::move(game)};
+    return Advised{in_words(wrong, *legal), {place(legal->at)}, std::move(game)};
 }
 
 /// With a die that is held as it lies, or once it is turned.

@@ -71,7 +71,7 @@ void add_gifts_for_each(std::vector<Gift>& all) {
 template <class Change> GivenPart part(const game::Reward& reward, const game::Reward& alone, Change change) {
     game::Reward without = reward;
     change(without);
-    return {i18n::rajas::told(alone), std::move(without)};
+    return {i18n::rajas::in_words(alone), std::move(without)};
 }
 
 }

@@ -83,7 +83,7 @@ ProvinceView province_view(const Position& position, int player) {
     return view;
 }
 
-wxString told(const ShownTile& shown) {
+wxString in_words(const ShownTile& shown) {
     const wxString words =
         i18n::fill(_("{1}: {2}, roads: {3}"), {text(write(shown.at)), short_name(shown.tile), road_names(shown.roads)});
     return shown.linked ? i18n::fill(_("{1}, linked with the residence"), {words}) : words;
@@ -111,7 +111,7 @@ RiverView river_view(const Position& position) {
     return view;
 }
 
-wxString told(const RiverView& river, const game::Game& game) {
+wxString in_words(const RiverView& river, const game::Game& game) {
     std::vector<wxString> parts;
     for (std::size_t player = 0; player < river.boats.size(); ++player) {
         const wxString name = name_line(game.players[player].name);
@@ -156,7 +156,7 @@ SeatView seat_view(const Position& position) {
     return view;
 }
 
-wxString told(const SeatView& seat) {
+wxString in_words(const SeatView& seat) {
     std::vector<wxString> parts{
         i18n::fill_figures(_("workers left: {1} of {2}"), {seat.workers_left, seat.workers}),
         i18n::fill_figures(_("karma: {1}"), {seat.karma}),
@@ -182,7 +182,7 @@ wxString next_players(const Position& position) {
 std::vector<BuiltPiece> built(const Position& position, int player) {
     std::vector<BuiltPiece> pieces;
     for (const ShownTile& shown : province_view(position, player).tiles)
-        pieces.push_back({told(shown), {game::place(shown.at)}});
+        pieces.push_back({in_words(shown), {game::place(shown.at)}});
     return pieces;
 }
 

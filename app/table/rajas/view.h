@@ -45,7 +45,7 @@ struct ProvinceView {
 
 /// Where the province is not described, a plain ground as large as it has to be.
 ProvinceView province_view(const Position& position, int player);
-wxString told(const ShownTile& tile); ///< "c2: blue 7, roads at north and east, linked"
+wxString in_words(const ShownTile& tile); ///< "c2: blue 7, roads at north and east, linked"
 
 // The river, in depth full and where it is described.
 
@@ -59,7 +59,7 @@ struct RiverView {
 };
 
 RiverView river_view(const Position& position);
-wxString told(const RiverView& river, const game::Game& game); ///< "Raji: 3, Layla: at the start"
+wxString in_words(const RiverView& river, const game::Game& game); ///< "Raji: 3, Layla: at the start"
 
 // What a player has beside the province, in depth full, and who comes next.
 
@@ -74,7 +74,7 @@ struct SeatView {
 };
 
 SeatView seat_view(const Position& position); ///< of the player looked at
-wxString told(const SeatView& seat);
+wxString in_words(const SeatView& seat);
 /// "Next: Layla, then Nadim", if nobody passes; empty: nobody, or not known.
 wxString next_players(const Position& position);
 

@@ -20,20 +20,20 @@ wxString listed(const game::Dice& dice) {
     return i18n::listed(names);
 }
 
-wxString told(const game::Flip& flip) {
+wxString in_words(const game::Flip& flip) {
     return fill(_("turns {1} to {2}"), {i18n::rajas::name(flip.die), i18n::rajas::name(turned(flip.die))});
 }
 
-wxString told(const game::Visit& visit) {
+wxString in_words(const game::Visit& visit) {
     const wxString place = i18n::rajas::name(visit.at);
     if (visit.coins && *visit.coins > 0) return fill(_("worker: {1}, for {2}"), {place, figure(*visit.coins)});
     return visit.pay.empty() ? fill(_("worker: {1}"), {place})
                              : fill(_("worker: {1}, with {2}"), {place, listed(visit.pay)});
 }
 
-wxString told(const game::Lay& lay) { return fill(_("{1} on {2}"), {short_name(lay.tile), text(write(lay.at))}); }
+wxString in_words(const game::Lay& lay) { return fill(_("{1} on {2}"), {short_name(lay.tile), text(write(lay.at))}); }
 
-wxString told(const game::Drawn& drawn) {
+wxString in_words(const game::Drawn& drawn) {
     switch (drawn.tile) {
     case game::White::die: return _("white tile: a die");
     case game::White::money: return _("white tile: 3 money");
@@ -43,17 +43,19 @@ wxString told(const game::Drawn& drawn) {
     return {};
 }
 
-wxString told(const game::Roll& roll) { return fill(_("rolls {1}"), {listed(roll.dice)}); }
-wxString told(const game::Drop& drop) { return fill(_("puts {1} back"), {listed(drop.dice)}); }
-wxString told(const game::Upgrade& upgrade) { return fill(_("upgrade: {1}"), {i18n::rajas::name(upgrade.building)}); }
+wxString in_words(const game::Roll& roll) { return fill(_("rolls {1}"), {listed(roll.dice)}); }
+wxString in_words(const game::Drop& drop) { return fill(_("puts {1} back"), {listed(drop.dice)}); }
+wxString in_words(const game::Upgrade& upgrade) {
+    return fill(_("upgrade: {1}"), {i18n::rajas::name(upgrade.building)});
+}
 
-wxString told(const game::Sail& sail) {
+wxString in_words(const game::Sail& sail) {
     return wxString::Format(wxPLURAL("boat %d space", "boat %d spaces", static_cast<unsigned>(sail.by)), sail.by);
 }
 
-wxString told(const game::Sell& sell) { return fill(_("sells {1}"), {i18n::rajas::name(sell.good)}); }
-wxString told(const game::LayYield& laid) { return fill(_("yield tile at {1}"), {text(write(laid.tile.at))}); }
-wxString told(const game::Gain&) { return _("another reward"); }
+wxString in_words(const game::Sell& sell) { return fill(_("sells {1}"), {i18n::rajas::name(sell.good)}); }
+wxString in_words(const game::LayYield& laid) { return fill(_("yield tile at {1}"), {text(write(laid.tile.at))}); }
+wxString in_words(const game::Gain&) { return _("another reward"); }
 
 }
 
@@ -73,7 +75,7 @@ wxString short_name(const game::Tile& tile) {
 }
 
 wxString words(const game::Step& step) {
-    return std::visit([](const auto& what) { return told(what); }, step.what);
+    return std::visit([](const auto& what) { return in_words(what); }, step.what);
 }
 
 std::vector<Place> places(const std::vector<game::Step>& steps) {
@@ -89,7 +91,7 @@ namespace {
 
 wxString agreed() { return _("agreement of the table"); }
 
-wxString told(const ListChange<game::Step>& change) {
+wxString in_words(const ListChange<game::Step>& change) {
     if (change.before && change.after && change.before->waived != change.after->waived) return agreed();
     if (!change.after) return _("take back a step");
     if (const auto* lay = std::get_if<game::Lay>(&change.after->what))
@@ -98,14 +100,14 @@ wxString told(const ListChange<game::Step>& change) {
 }
 
 /// Empty: the turns are the same.
-wxString told(const game::Turn& before, const game::Turn& after) {
-    if (const auto change = list_change(before.steps, after.steps)) return told(*change);
+wxString in_words(const game::Turn& before, const game::Turn& after) {
+    if (const auto change = list_change(before.steps, after.steps)) return in_words(*change);
     if (before == after) return {};
     if (before.done && !after.done) return _("take back the end of the turn");
     return before.waived == after.waived ? _("end the turn") : agreed();
 }
 
-wxString told(const game::Final& before, const game::Final& after) {
+wxString in_words(const game::Final& before, const game::Final& after) {
     if (before.waived != after.waived) return agreed();
     return before.met == after.met ? _("move a marker") : _("change the order of meeting");
 }
@@ -118,15 +120,15 @@ wxString action_in_words(const game::Game& before, const game::Game& after) {
         return i < game.turns.size() ? game.turns[i] : no_turn;
     };
     for (std::size_t i = 0; i < std::max(before.turns.size(), after.turns.size()); ++i)
-        if (const wxString words = told(turn(before, i), turn(after, i)); !words.empty()) return words;
+        if (const wxString words = in_words(turn(before, i), turn(after, i)); !words.empty()) return words;
     if (const auto change = list_change(before.finals, after.finals); change && change->before && change->after)
-        return told(*change->before, *change->after);
+        return in_words(*change->before, *change->after);
     return before.gaps == after.gaps ? wxString() : _("enter a gap");
 }
 
 namespace {
 
-wxString told(const game::Turn& turn, Depth depth) {
+wxString in_words(const game::Turn& turn, Depth depth) {
     std::vector<wxString> parts;
     for (const game::Step& step : turn.steps) parts.push_back(words(step));
     if (turn.money) parts.push_back(fill(_("money {1}"), {figure(*turn.money)}));
@@ -152,7 +154,7 @@ std::vector<TurnLine> turn_lines(const game::Game& game, const game::Fold& fold)
         const std::size_t number = lines.size();
         const bool known = number < position.players_of_turns.size();
         const int player = known ? position.players_of_turns[number] : position.state.player;
-        lines.push_back({player, told(turn, game.depth), places(turn.steps)});
+        lines.push_back({player, in_words(turn, game.depth), places(turn.steps)});
         lines.back().title =
             fill(_("Turn {1}, {2}"), {figure(static_cast<int>(number) + 1), name_line(position.known_as(player).name)});
         lines.back().gain = nearer(fold, number, player);

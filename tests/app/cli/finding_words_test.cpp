@@ -30,7 +30,7 @@ TEST(FindingWords, TellEachAndWordThoseThatAreAlikeOnce) {
     ASSERT_EQ(report.waived.size(), 116U) << "the first two on each cell break nothing";
     cli::FindingWords words(record);
     std::set<std::string> told;
-    for (const Breach& breach : report.waived) told.insert(words.told(breach));
+    for (const Breach& breach : report.waived) told.insert(words.in_words(breach));
     EXPECT_EQ(words.worded(), 2U) << "one a cell";
     EXPECT_EQ(told.size(), 116U) << "one a step";
     EXPECT_TRUE(told.contains("Turn 1, Linda, step 5: a1\n  The tile that lies here covers another already. "
@@ -45,7 +45,7 @@ TEST(FindingWords, KeepABoundedNumber) {
     Breach breach = check(record).waived.front();
     for (int places = 1; places <= 3'000; ++places) {
         breach.finding.places.assign(1, {places % 12, places / 12, 0});
-        EXPECT_FALSE(words.told(breach).empty());
+        EXPECT_FALSE(words.in_words(breach).empty());
         ASSERT_LE(words.worded(), 1'000U);
     }
 }

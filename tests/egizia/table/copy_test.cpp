@@ -62,7 +62,7 @@ TEST_F(EgiziaCopy, EveryPartCanBeLeftForLaterAndDescribedByItself) {
     for (const auto& [path, draft] : drafts) {
         use(path, draft);
         EXPECT_EQ(copy.progress(part(path)), CopyProgress::used) << path;
-        EXPECT_FALSE(copy.told(part(path)).empty()) << path;
+        EXPECT_FALSE(copy.in_words(part(path)).empty()) << path;
         EXPECT_EQ(copy.draft(part(path)), draft) << "as it was written down";
     }
     EXPECT_EQ(board().nile.size(), 4u);
@@ -163,10 +163,10 @@ TEST(EgiziaGain, IsEnteredFigureByFigure) {
         gain = figure.in(gain, 1);
     }
     EXPECT_EQ(gain.raise.size(), game::crews.size());
-    EXPECT_THAT(told(gain).utf8_string(), HasSubstr("Quarry +1"));
-    EXPECT_EQ(told(game::Gain{}), "nothing");
-    EXPECT_THAT(told(*game::effect_of({}, "passalon")).utf8_string(), HasSubstr("the water ring moves"));
-    EXPECT_THAT(told(*game::effect_of({}, "thebae")).utf8_string(), HasSubstr("2"));
+    EXPECT_THAT(in_words(gain).utf8_string(), HasSubstr("Quarry +1"));
+    EXPECT_EQ(in_words(game::Gain{}), "nothing");
+    EXPECT_THAT(in_words(*game::effect_of({}, "passalon")).utf8_string(), HasSubstr("the water ring moves"));
+    EXPECT_THAT(in_words(*game::effect_of({}, "thebae")).utf8_string(), HasSubstr("2"));
 }
 
 }

@@ -51,7 +51,7 @@ TEST_F(Copy, EveryPartCanBeLeftForLaterAndDescribedByItself) {
     for (const auto& [path, draft] : drafts) {
         use(path, draft);
         EXPECT_EQ(progress(path), CopyProgress::used) << path;
-        EXPECT_FALSE(copy.told(part(path)).empty()) << path;
+        EXPECT_FALSE(copy.in_words(part(path)).empty()) << path;
     }
     EXPECT_THAT(copy.copy(), HasSubstr(R"("market":{"assorted":2,"silk":1,"tea":1,"spices":1})"));
     EXPECT_THAT(copy.copy(), HasSubstr(R"("last_money_bonus":55)"));

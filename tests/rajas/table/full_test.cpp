@@ -152,7 +152,7 @@ TEST(RajasFull, WhatAPlayerHasAndWhoIsNextIsTold) {
     const SeatView seat = seat_view(table.position());
     EXPECT_EQ(seat.all_markets(), 5);
     EXPECT_EQ(std::tuple(seat.workers_left, seat.workers, seat.karma), std::tuple(2, 3, 1));
-    EXPECT_THAT(told(seat).utf8_string(), testing::HasSubstr("markets: 5 (silk 5"));
+    EXPECT_THAT(in_words(seat).utf8_string(), testing::HasSubstr("markets: 5 (silk 5"));
     EXPECT_EQ(next_players(table.position()), "Next: Layla, then Raji");
 }
 

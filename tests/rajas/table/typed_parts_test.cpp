@@ -69,7 +69,7 @@ TEST(RewardInput, WhatWasAddedCanBeTakenOff) {
         ASSERT_EQ(parts.size(), 1u) << gift.name;
         EXPECT_EQ(parts.front().without.each, std::nullopt);
         EXPECT_EQ(given_parts(parts.front().without).size(), 0u) << gift.name;
-        EXPECT_EQ(parts.front().words, i18n::rajas::told(reward));
+        EXPECT_EQ(parts.front().words, i18n::rajas::in_words(reward));
     }
     EXPECT_TRUE(given_parts({}).empty());
 }

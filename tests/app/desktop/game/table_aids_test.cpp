@@ -70,14 +70,14 @@ TEST_F(TableAidsTest, AClockRunsForWhoIsAtTurnAndGoesOnLater) {
         clock.pass(3'600'000); // the laptop slept
         clock.follow("a-game", 2, 1);
         clock.pass(2000);
-        EXPECT_EQ(clock.told(0), "1:04");
-        EXPECT_EQ(clock.told(1), "0:02");
+        EXPECT_EQ(clock.in_words(0), "1:04");
+        EXPECT_EQ(clock.in_words(1), "0:02");
     }
     TurnClock again;
     again.follow("a-game", 2, 1);
-    EXPECT_EQ(again.told(0), "1:04");
+    EXPECT_EQ(again.in_words(0), "1:04");
     again.follow("another", 3, 0);
-    EXPECT_EQ(again.told(0), "0:00");
+    EXPECT_EQ(again.in_words(0), "0:00");
 }
 
 TEST_F(TableAidsTest, AClockStandsBesideEachNameWhereItIsWanted) {
