@@ -27,7 +27,7 @@ std::optional<wxString> legal_that_way(int columns, int rows) {
     if ((columns == 0) == (rows == 0)) return std::nullopt;
     const int cells = std::abs(columns + rows);
     const auto count = static_cast<unsigned>(cells);
-    const wxString& way =
+    const wxString way =
         rows > 0      ? wxPLURAL("It is legal {1} cell to the north.", "It is legal {1} cells to the north.", count)
         : rows < 0    ? wxPLURAL("It is legal {1} cell to the south.", "It is legal {1} cells to the south.", count)
         : columns > 0 ? wxPLURAL("It is legal {1} cell to the east.", "It is legal {1} cells to the east.", count)

@@ -95,7 +95,7 @@ public:
     }
     int least() const {
         const auto of = [this](unsigned group) {
-            return static_cast<int>(counts_ >> (group * bits) & (1 << bits) - 1);
+            return static_cast<int>(counts_ >> (group * bits) & ((1 << bits) - 1));
         };
         return std::min(std::min(of(0), of(1)), std::min(of(2), of(3)));
     }
