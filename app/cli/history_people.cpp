@@ -223,7 +223,7 @@ Status players(const db::Store& store, const PlayersRequest& request, bool in_js
     const std::vector<db::Leader> leaders = db::Statistics(store).leaderboard("");
     auto figures = by_player(leaders);
     std::vector<db::Person> people = db::People(store).list();
-    std::erase_if(people, &db::Person::hidden);
+    std::erase_if(people, [](const db::Person& person) { return person.hidden; });
     people = in_json ? by_bytes(std::move(people)) : in_order(std::move(people));
     if (request.order == "last")
         std::ranges::stable_sort(people, {}, [&](const db::Person& one) { return figures[one.id].last_played; });

@@ -179,7 +179,7 @@ void ClubNightPage::read() {
                                        : night_words(nights.load(night)));
     begin_->Show(night.empty());
     std::vector<db::Person> people = in_order(db::People(store).list());
-    std::erase_if(people, &db::Person::hidden);
+    std::erase_if(people, [](const db::Person& person) { return person.hidden; });
     names_ = table::names_of(people);
     people_ = people;
     guests_->show(people, evening.people);

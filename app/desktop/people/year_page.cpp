@@ -144,7 +144,7 @@ void YearPage::show(const db::Store& store) {
     prompt_->dismiss();
     list_ = years_->list();
     people_ = in_order(db::People(store).list());
-    std::erase_if(people_, &db::Person::hidden);
+    std::erase_if(people_, [](const db::Person& person) { return person.hidden; });
     year_->Clear();
     for (const int year : list_) year_->Append(figure(year));
     if (!list_.empty()) year_->SetSelection(0);
