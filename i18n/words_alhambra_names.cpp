@@ -370,15 +370,15 @@ ReviewedTurn in_words(const Record& record, const TurnReview& review, GameAfter 
         return BestLine{.words = fill(_("{1} on {2}"), {name(put.tile), name(put.at)}),
                         .places = {clerk::alhambra::place(put.at)}};
     };
-    const auto told = [&](const Step& step) {
+    const auto line_of = [&](const Step& step) {
         const auto* put = std::get_if<PutDown>(&step.what);
         return put ? line(*put) : line(std::get<Build>(step.what));
     };
     const Step& played = game.turns[static_cast<std::size_t>(review.turn)].steps[review.steps.size() - 1];
     ReviewedTurn words{review,
-                       in_words(played).words,
+                       line_of(played).words,
                        gains_told(clerk::alhambra::game_id, review.gains),
-                       {in_words(review.steps.back())}};
+                       {line_of(review.steps.back())}};
     if (after == GameAfter::each_step)
         words.steps.front().after = Record{record.head, played_instead(game, review, review.steps.size())};
     return words;

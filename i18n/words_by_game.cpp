@@ -318,7 +318,7 @@ wxString in_words(const Phrase& phrase) {
     static const auto phrases = all_phrases();
     if (phrase.kind.empty()) return text(phrase.text);
     std::vector<wxString> arguments;
-    std::ranges::transform(phrase.arguments, std::back_inserter(arguments), told);
+    std::ranges::transform(phrase.arguments, std::back_inserter(arguments), in_words);
     return fill(word(phrases, phrase.kind), arguments);
 }
 

@@ -306,9 +306,11 @@ wxString of_columns(int figure) { return name(Space{figure < 0 ? Part::right : P
 wxString below_the_roof(int figure) { return name(figure == 0 ? Space{Part::middle} : Space{Part::roof, figure}); }
 
 /// But of the first so many.
-template <class Items, class Told> std::vector<wxString> each(const Items& items, Told told, std::size_t first = 0) {
+template <class Items, class InWords>
+std::vector<wxString> each(const Items& items, InWords one_in_words, std::size_t first = 0) {
     std::vector<wxString> names;
-    std::transform(items.begin() + static_cast<std::ptrdiff_t>(first), items.end(), std::back_inserter(names), told);
+    std::transform(items.begin() + static_cast<std::ptrdiff_t>(first), items.end(), std::back_inserter(names),
+                   one_in_words);
     return names;
 }
 

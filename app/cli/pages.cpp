@@ -50,10 +50,10 @@ std::string manual_of(const Command& command) {
 
 /// The commands whose name begins so.
 std::string each(const std::function<bool(const Command&)>& chosen,
-                 const std::function<std::string(const Command&)>& told) {
+                 const std::function<std::string(const Command&)>& page) {
     std::string text;
     for (const Command& command : commands())
-        if (chosen(command)) text += in_words(command);
+        if (chosen(command)) text += page(command);
     return text;
 }
 

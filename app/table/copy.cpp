@@ -91,7 +91,7 @@ wxString CopyDescription::words(const Fault& fault) const {
     const auto part =
         std::ranges::find_if(parts_, [&](const CopyPart& each) { return fault.path.starts_with(each.path); });
     if (part == parts_.end()) return i18n::expectation(fault);
-    return i18n::fill(_("{1}: {2}"), {part->name, in_words(fault, part->path)});
+    return i18n::fill(_("{1}: {2}"), {part->name, table::in_words(fault, part->path)});
 }
 
 wxString CopyDescription::expected(const CopyPart& part) const {
@@ -99,7 +99,7 @@ wxString CopyDescription::expected(const CopyPart& part) const {
     if (!described.expected.empty()) return described.expected;
     const auto made = with_draft(part, described);
     if (made) return {};
-    return made.error().path.starts_with(part.path) ? in_words(made.error(), part.path) : words(made.error());
+    return made.error().path.starts_with(part.path) ? table::in_words(made.error(), part.path) : words(made.error());
 }
 
 wxString CopyDescription::in_words(const CopyPart& part) const {

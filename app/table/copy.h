@@ -26,7 +26,7 @@ struct CopyPart {
     wxString explained;                                   ///< what to look for, and how it is written down
     Described (*read)(const std::string& draft);          //
     std::string (*draft_of)(const std::string& json);     ///< of a part that is described
-    wxString (*told)(const std::string& json);            ///< a part in a few words: "1 1 2 3"
+    wxString (*in_words)(const std::string& json);        ///< a part in a few words: "1 1 2 3"
     wxString (*doubt)(const std::string& json) = nullptr; ///< what deserves a second look; empty: nothing
 };
 

@@ -215,7 +215,7 @@ void CopyGainsPanel::refresh() {
     body_->Show(any);
     if (any) {
         const Entry& entry = entries_[chosen_];
-        const wxString effect = in_words(entry.effect);
+        const wxString effect = table::egizia::in_words(entry.effect);
         rewrap(*told_, entry.described ? effect : i18n::fill(_("As in the rulebook: {1}"), {effect}),
                wide(*this, gain_words_width));
         fields_->show(entry.effect);

@@ -104,7 +104,7 @@ void TryPage::fit_words() {
 
 void TryPage::tell() {
     if (!reached_) return;
-    reached_words_ = goal_.in_words(desk_->record());
+    reached_words_ = goal_.told(desk_->record());
     fit_words();
     Layout();
 }

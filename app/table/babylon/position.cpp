@@ -116,7 +116,7 @@ namespace game = clerk::babylon;
 
 namespace {
 
-BuiltPiece in_words(const game::Terrace& terrace) {
+BuiltPiece built_piece(const game::Terrace& terrace) {
     std::vector<wxString> spaces;
     for (const game::Corner corner : game::corners)
         spaces.push_back(terrace.open == corner
@@ -131,7 +131,7 @@ BuiltPiece in_words(const game::Terrace& terrace) {
     return piece;
 }
 
-BuiltPiece in_words(const game::Ornament& ornament) {
+BuiltPiece built_piece(const game::Ornament& ornament) {
     game::Building building{.kind = ornament.kind, .at = {ornament.a}};
     if (ornament.b != ornament.a) building.at.push_back(ornament.b);
     BuiltPiece piece{i18n::babylon::ornament(building), {}};
@@ -146,8 +146,8 @@ std::vector<BuiltPiece> built(const Position& position, int player) {
     std::vector<game::Terrace> terraces = garden.terraces();
     std::ranges::stable_sort(terraces, {}, &game::Terrace::level);
     std::vector<BuiltPiece> pieces;
-    for (const game::Terrace& terrace : terraces) pieces.push_back(in_words(terrace));
-    for (const game::Ornament& ornament : garden.ornaments()) pieces.push_back(in_words(ornament));
+    for (const game::Terrace& terrace : terraces) pieces.push_back(built_piece(terrace));
+    for (const game::Ornament& ornament : garden.ornaments()) pieces.push_back(built_piece(ornament));
     return pieces;
 }
 
