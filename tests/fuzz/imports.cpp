@@ -12,7 +12,8 @@ using namespace clerk;
 using clerk::tests::require;
 
 void require_sound(const exchange::Import& read) {
-    for (const db::Play& play : read.plays) {
+    for (const db::PackedPlay& packed : read.plays) {
+        const db::Play play = packed.unpacked();
         require(!play.id.empty() && !play.game.empty() && !play.played_at.empty());
         require(play.seats.size() <= exchange::limits::seats);
         require(exchange::read_bgstats(exchange::bgsplay(play)).has_value());
