@@ -64,7 +64,11 @@ void HistoryPages::show_past_games() {
         PastGamesActions{open, walk, bench_.go.export_game, bench_.go.ask_for_file, bench_.go.home, bench_.go.players,
                          share_play, [this](const std::string& id) { take_off_table(id); },
                          [this](const auto& action) { return bench_.act(action); }, [this] { bench_.go.new_game({}); },
-                         [this](const std::string& id) { return past_game(bench_.desk->store(), id); }});
+                         [this](const std::string& id) {
+                             PastGameView view;
+                             bench_.messages.go_on([&] { view = past_game(bench_.desk->store(), id); });
+                             return view;
+                         }});
     bench_.pages.turn_to(page);
     page.show();
 }

@@ -188,7 +188,7 @@ void AidsPanel::choose(std::size_t choice, int chosen) {
 
 namespace {
 
-constexpr int card_picture = 88, least_card = 320, card_air = 12;
+constexpr int card_picture = 88, least_card = 280, card_air = 12;
 
 const wxColour well(0xe7, 0xdc, 0xc4), field(0xf3, 0xea, 0xd6), piece(0x6f, 0xa0, 0x66),
     edge_of_piece(0x47, 0x76, 0x45), clay(0xc6, 0x7d, 0x55), stone(0xa5, 0xa0, 0x96), slate(0x5a, 0x5a, 0x5a);

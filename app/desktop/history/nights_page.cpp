@@ -95,6 +95,7 @@ wxSizer* NightsPage::make_list_buttons() {
 
 wxWindow* NightsPage::make_details() {
     pane_ = make_scroll_pane(this, "night");
+    follow_focus(*pane_);
     details_ = new wxPanel(pane_);
     use_ground_colours(*details_);
     notes_ = new KeptText(details_, "night-notes", wxDefaultSize, wxTE_MULTILINE);

@@ -195,12 +195,11 @@ void PastGamesPage::place_card() {
 
 void PastGamesPage::look_at_chosen() {
     PastGameView view;
-    if (const auto listed = chosen())
-        actions_.act([&] {
-            view = actions_.look(listed->play.id);
-            view.told = model_->in_words(*listed);
-            view.note = text(listed->play.notes);
-        });
+    if (const auto listed = chosen()) {
+        view = actions_.look(listed->play.id);
+        view.told = model_->in_words(*listed);
+        view.note = text(listed->play.notes);
+    }
     card_->show(std::move(view));
     Layout();
 }

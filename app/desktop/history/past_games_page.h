@@ -33,7 +33,7 @@ struct PastGamesActions {
     std::function<void(const std::string& id)> take_off_table;    ///< before it goes to the bin
     std::function<bool(const std::function<void()>& action)> act; ///< false: it was told why not
     std::function<void()> new_game;                               ///< where nothing was played yet
-    /// Who won, what everyone has built, and what was new about it. May throw db::Error.
+    /// Who won, what everyone has built, and what was new about it. What fails is told beside the message that stands.
     std::function<PastGameView(const std::string& id)> look;
 };
 

@@ -142,10 +142,7 @@ PlayerPanel::PlayerPanel(wxWindow* parent, PlayerActions actions)
     rows->Add(tables_, 0, wxEXPAND | wxBOTTOM, FromDIP(far_gap));
     rows->Add(pair, 0, wxEXPAND | wxBOTTOM, FromDIP(far_gap));
     rows->Add(merge_, 0, wxEXPAND);
-    Bind(wxEVT_CHILD_FOCUS, [this](wxChildFocusEvent& event) {
-        event.Skip();
-        bring_into_view(*this, *event.GetWindow());
-    });
+    follow_focus(*this);
     Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
         FitInside(); // before it is laid out: what lies in it needs more room once it is seen
         event.Skip();

@@ -110,10 +110,7 @@ YearPage::YearPage(wxWindow* parent, YearActions actions) : wxPanel(parent), act
     none_->SetName("no-year");
     pane_ = make_scroll_pane(this, "year");
     pane_->SetSizer(new wxBoxSizer(wxVERTICAL));
-    pane_->Bind(wxEVT_CHILD_FOCUS, [this](wxChildFocusEvent& event) {
-        event.Skip();
-        bring_into_view(*pane_, *event.GetWindow());
-    });
+    follow_focus(*pane_);
     pane_->SetMinSize(FromDIP(wxSize(320, 120))); // its parts go below each other instead
     prompt_ = new PromptBar(this);
     auto* rows = new wxBoxSizer(wxVERTICAL);

@@ -51,6 +51,13 @@ void bring_into_view(wxScrolledWindow& pane, const wxWindow& child) {
         pane.Scroll(0, from + (bottom - height) / step + 2);
 }
 
+void follow_focus(wxScrolledWindow& pane) {
+    pane.Bind(wxEVT_CHILD_FOCUS, [&pane](wxChildFocusEvent& event) {
+        event.Skip();
+        bring_into_view(pane, *event.GetWindow());
+    });
+}
+
 ZoomPane::ZoomPane(wxWindow* parent) : wxScrolledWindow(parent, wxID_ANY) {
     SetName("zoom");
     use_ground_colours(*this);

@@ -105,6 +105,8 @@ wxScrolledWindow* make_scroll_pane(wxWindow* parent, const char* name);
 /// Scrolls up or down until the child, however deep it lies in the pane, can be seen: all of it, or its top where it is
 /// higher than the pane.
 void bring_into_view(wxScrolledWindow& pane, const wxWindow& child);
+/// What in the pane is given the keys is brought into view: wxScrolledWindow looks at what lies in it directly alone.
+void follow_focus(wxScrolledWindow& pane);
 
 /// One window, as large as there is room or larger: then one scrolls over it.
 class ZoomPane : public wxScrolledWindow {

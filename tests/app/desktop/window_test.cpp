@@ -137,6 +137,14 @@ void WindowTest::expect_in_sight(std::initializer_list<const char*> names) const
     }
 }
 
+void WindowTest::expect_answers_in_sight() const {
+    expect_in_sight({"take-advice"});
+    if (find("more-answers"))
+        expect_in_sight({"more-answers"});
+    else
+        expect_in_sight({"correct", "agree", "reason"});
+}
+
 bool WindowTest::says(const wxString& words) const { return says_in(*frame_, words); }
 
 void WindowTest::start(Game game, const Aids& aids) {

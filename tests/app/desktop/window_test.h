@@ -34,6 +34,9 @@ protected:
     /// room.
     void resize(int width, int height);
     void expect_in_sight(std::initializer_list<const char*> names) const; ///< each of them wholly
+    /// The answers to a finding. Where they would push away what is wrong and what is legal, all but the main one are
+    /// in a menu.
+    void expect_answers_in_sight() const;
 
     void start(Game game, const Aids& aids = {}); ///< without a click
     bool says(const wxString& words) const;       ///< stands somewhere in the window
