@@ -76,8 +76,7 @@ std::vector<std::string> told(const game::Garden& garden) {
             if (terrace.level == level)
                 lines.push_back("Level " + std::to_string(level) + ", " + game::write(terrace.anchor) + ": terrace, " +
                                 std::string(game::id(terrace.flower)) + ";");
-    for (const game::Ornament& ornament : garden.ornaments())
-        lines.push_back(game::write(ornament.a.cell));
+    for (const game::Ornament& ornament : garden.ornaments()) lines.push_back(game::write(ornament.a.cell));
     return lines;
 }
 
