@@ -28,8 +28,8 @@ inline constexpr std::size_t largest_records = 24 * 1024 * 1024, most_records = 
 /// An export of BG Stats or one of its plays, plays of BoardGameGeek, a record, or records one a line. All of it or why
 /// not; of records one a line the Refusal names the line. Throws db::Error when it is stopped.
 tl::expected<Incoming, exchange::Refusal> read_import(std::string_view text, db::Watch watch = {});
-/// The same of a long file, as far as it can be read bit by bit: an export as BG Stats writes it. None: it is
-/// otherwise, and is to be read as a whole.
+/// Plays of a long file that can be read bit by bit: an export as BG Stats writes it. None: the file is otherwise, and
+/// is to be read as a whole.
 std::optional<Incoming> read_long_import(const std::filesystem::path& file);
 
 /// Several files, or pages of BoardGameGeek, that were chosen together, as one. What more than one of them tells comes

@@ -146,12 +146,9 @@ void GuestsPanel::show(const std::vector<db::Person>& people, const std::vector<
 }
 
 void GuestsPanel::show_here(const std::vector<club::Visitor>& here) {
-    const auto is = [](const club::Visitor& one, const club::Visitor& other) {
-        return one.id == other.id && (!one.id.empty() || one.name == other.name);
-    };
     for (Guest& guest : guests_)
-        guest.here = std::ranges::any_of(here, [&](const auto& one) {
-            return is(one, guest.visitor) || (one.id.empty() && one.name == guest.visitor.name);
+        guest.here = std::ranges::any_of(here, [&](const club::Visitor& one) {
+            return one.id.empty() ? one.name == guest.visitor.name : one.id == guest.visitor.id;
         });
     for (const club::Visitor& one : here)
         if (one.id.empty() &&

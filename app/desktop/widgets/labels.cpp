@@ -26,7 +26,6 @@ wxFont font_of(const wxWindow& parent, Type type) {
     return font;
 }
 
-/// In pixels, of the font that was asked for last: the system takes long to tell.
 /// Dots per inch that text is drawn with: another size of text may be chosen while the program runs.
 double resolution_of_text() {
 #ifdef __WXGTK__
@@ -38,6 +37,7 @@ double resolution_of_text() {
 #endif
 }
 
+/// In pixels, of the font that was asked for last: the system takes long to tell.
 int height_of(const wxFont& font) {
     static wxFont asked;
     static double resolution = 0;
