@@ -30,8 +30,8 @@ struct QrCode {
 namespace qr {
 /// Pixels of a screen that a module takes. Drawn larger, a clean picture of it is read less often. Of 300 links ZBar
 /// 0.23.92, jsQR 1.4.0, quirc (in node-quirc 2.3.0), zxing-wasm 2 and ZXing's Java core 3.4.1 read all at 2 pixels,
-/// ZXing's C++ 1.4.0 299, and the core's port to JavaScript (@zxing/library 0.21.3) 297. At 4 pixels the Java core reads
-/// 283; of 100 the port reads 87 and quirc 57.
+/// ZXing's C++ 1.4.0 299, and the core's port to JavaScript (@zxing/library 0.21.3) 297. At 4 pixels the Java core
+/// reads 283; of 100 the port reads 87 and quirc 57.
 inline constexpr int module_side = 2;
 inline constexpr std::size_t easy = 1300; ///< bytes that a phone reads from a screen at once
 inline constexpr std::size_t most = 1600; ///< bytes that it still reads
