@@ -148,7 +148,7 @@ std::function<int(const wxString& line)> measured_in(const wxWindow& window) {
     return [&window, font = window.GetFont()](const wxString& line) {
         int width = 0, height = 0;
         window.GetTextExtent(line, &width, &height, nullptr, nullptr, &font);
-        return width;
+        return line.empty() ? 0 : width + 1; // it is rounded to the nearest pixel, and a label of GTK asks for the next
     };
 }
 

@@ -1,4 +1,5 @@
 // Nothing is cut off, however large the system's text is. Run at several scales.
+#include "app/desktop/drawing/text_lines.h"
 #include "app/desktop/frame/menu_bar.h"
 #include "app/desktop/game/editors.h"
 #include "app/desktop/widgets/labels.h"
@@ -91,6 +92,19 @@ protected:
     std::vector<std::string> out_of_reach() { return found_by(find_out_of_reach); }
     std::vector<std::string> cut_off() { return found_by(find_cut_off); }
 };
+
+/// GTK 3.24 gives a label its width in whole pixels rounded up, where the extent of the same text is rounded to the
+/// nearest.
+TEST_F(Scale, ALabelNeedsNoMoreRoomThanItsLinesMeasure) {
+    open_window();
+    wxStaticText* words = label(&frame(), {});
+    const auto measure = measured_in(*words);
+    for (int minute = 0; minute < 60; ++minute) {
+        words->SetLabelText(wxString::Format("As it was at 02:%02d", minute));
+        EXPECT_LE(words->GetBestSize().x, measure(words->GetLabelText())) << words->GetLabelText();
+    }
+    words->Destroy();
+}
 
 TEST_F(Scale, NothingIsCutOffWhereAGameBegins) {
     open_window();
