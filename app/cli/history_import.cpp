@@ -215,8 +215,8 @@ void leave_out(ImportPlan& plan, const std::string& beginning) {
 
 wxString in_bin(int plays) {
     if (plays == 0) return {};
-    const wxString& words = wxPLURAL("One of these plays is in the bin; clerk history list --bin shows it.",
-                                     "{1} of these plays are in the bin; clerk history list --bin shows them.", plays);
+    const wxString words = wxPLURAL("One of these plays is in the bin; clerk history list --bin shows it.",
+                                    "{1} of these plays are in the bin; clerk history list --bin shows them.", plays);
     return i18n::fill_figures(words, {plays}) + "\n";
 }
 
@@ -267,8 +267,8 @@ Status bring_in(const db::Store& store, Incoming incoming, const ImportRequest& 
 /// Why the file is refused as long as nobody says that they are left out: the first, and how many there are.
 wxString sentence(const std::vector<exchange::Refusal>& unreadable) {
     const int count = static_cast<int>(unreadable.size());
-    const wxString& way_out = wxPLURAL("--leave-out-unreadable brings in the others without this play.",
-                                       "--leave-out-unreadable brings in the others without these {1} plays.", count);
+    const wxString way_out = wxPLURAL("--leave-out-unreadable brings in the others without this play.",
+                                      "--leave-out-unreadable brings in the others without these {1} plays.", count);
     return exchange::sentence(unreadable.front()) + " " + i18n::fill_figures(way_out, {count});
 }
 

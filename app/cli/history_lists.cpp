@@ -48,7 +48,7 @@ wxString winners(const db::Play& play) {
 /// What is there besides, but open or marked as not counting; empty: nothing is.
 wxString passed_over(int plays, bool others) {
     if (plays == 0) return {};
-    const wxString& words =
+    const wxString words =
         others ? wxPLURAL("{1} more is open or does not count; --all shows it.",
                           "{1} more are open or do not count; --all shows them.", plays)
                : wxPLURAL("There is {1} such play, but it is open or does not count; --all shows it.",

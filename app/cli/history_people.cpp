@@ -351,7 +351,7 @@ Status change_people(const HistoryOptions& options, const PeopleRequest& request
 }
 
 Status show_stats(const HistoryOptions& options, const StatsRequest& request) {
-    const std::string& name = required(request.name, _("Name a player; clerk history players lists them."));
+    const std::string name = required(request.name, _("Name a player; clerk history players lists them."));
     db::PageFilter filter = request.filter;
     filter.game = exchange::game_of(filter.game);
     return on_store(options, [&](const db::Store& store) { return stats(store, name, filter, options.json); });

@@ -107,7 +107,7 @@ wxString back_up_occasion(db::Occasion occasion) {
 }
 
 wxString strange_records(int count) {
-    const wxString& words =
+    const wxString words =
         wxPLURAL("One record in it is not as this program wrote it; clerk doctor tells which.",
                  "{1} records in it are not as this program wrote them; clerk doctor tells which.", count);
     return i18n::fill_figures(words, {count});

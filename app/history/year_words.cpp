@@ -78,7 +78,7 @@ YearTable year_players(const db::YearInReview& year) {
 YearTable year_goals(const std::vector<db::GoalProgress>& goals) {
     YearTable table{"goals", _("Goals"), {_("Goal"), _("Games reached"), _("Plays")}, {}};
     for (const db::GoalProgress& one : goals) {
-        const wxString& of = _("{1} of {2}");
+        const wxString of = _("{1} of {2}");
         table.lines.push_back({name_line(one.goal.name), i18n::fill_figures(of, {one.games, one.goal.games}),
                                i18n::fill_figures(of, {one.plays, one.asked()})});
     }

@@ -216,8 +216,8 @@ std::vector<MessageBar::Choice> HistoryFiles::ways_out() {
             return {{_("Show the game as it is now"), [this] { show_as_it_is(); }}};
         if (error.reason != db::Error::Reason::moved) return {};
         std::error_code hidden;
-        const wxString& there = fs::exists(bench_.history, hidden) ? _("Put the game into the file there now")
-                                                                   : _("Put the game into a new file there");
+        const wxString there = fs::exists(bench_.history, hidden) ? _("Put the game into the file there now")
+                                                                  : _("Put the game into a new file there");
         return {{there, [this] { put_into_file_there(); }}, elsewhere};
     } catch (...) {
         return {};
@@ -274,7 +274,7 @@ void HistoryFiles::take_up(const std::optional<Record>& game, std::optional<Reco
         bench_.desk->change(std::move(*next));
     });
     if (!done || (!game && !is_all)) return;
-    const wxString& sentence =
+    const wxString sentence =
         is_all
             ? _("What you entered is in {1}.")
             : _("The game on the table is in {1}, with the other games as far as the file or its back-ups have them.");
