@@ -386,8 +386,8 @@ BroughtIn carry_out(const db::Store& store, const ImportPlan& plan, const std::s
     BroughtIn import;
     if (!put_right.empty()) import.kept = db::put_right(store, put_right, db::now());
     import.put_right = static_cast<int>(put_right.size());
-    db::Play seated; // one at a time: all of them would fill as much memory as the plan
-    const auto at = [&](std::size_t i) -> const db::Play& { return seated = seating.seated(plays[i]->unpacked()); };
+    // One at a time: all of them would fill as much memory as the plan.
+    const auto at = [&](std::size_t i) { return seating.seated(plays[i]->unpacked()); };
     if (!plays.empty() || !games.empty())
         static_cast<db::Plays::Import&>(import) =
             db::import_in_turn(store, {plays.size(), at}, games, source, result, seating.remembered());

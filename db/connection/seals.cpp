@@ -210,26 +210,22 @@ private:
 /// Many records whose numbers follow one another, as those of an import do: what belongs to them is gone through once.
 class RecordsInTurn {
 public:
-    RecordsInTurn(SQLite::Database& db, const SealedRecord& record, std::int64_t first)
-        : own_(db, rows_of(record.parts.front())) {
-        for (std::size_t part = 1; part < record.parts.size(); ++part)
-            further_.emplace_back(db, record.parts[part], first);
+    RecordsInTurn(SQLite::Database& db, const SealedRecord& record, std::int64_t first) {
+        for (RowsPart part : record.parts) {
+            if (*part.record == '\0') part.record = record.key; // its own row
+            parts_.emplace_back(db, part, first);
+        }
     }
 
     /// In the order of their keys.
     std::int64_t digest_of(const Key& key) {
-        own_.reset();
-        own_.bind(1, std::get<std::int64_t>(key));
         Digest digest;
-        while (own_.executeStep()) digest.add_row(own_, 0);
-        digest.end_part();
-        for (PartRows& part : further_) part.add_to(digest, key);
+        for (PartRows& part : parts_) part.add_to(digest, key);
         return digest.value();
     }
 
 private:
-    SQLite::Statement own_;
-    std::deque<PartRows> further_;
+    std::deque<PartRows> parts_;
 };
 
 /// By the number of rows they may be looked for together: not where many others lie between them. In their order.

@@ -193,35 +193,39 @@ struct Writer {
     SQLite::Statement& play = connection.cached(insert.c_str());
     SQLite::Statement& seat =
         connection.cached("INSERT INTO play_seat (number, player, name, score, billionths, rank, winner, play, game,"
-                          " played_at, team, role) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, unixepoch(?), ?, ?)");
+                          " played_at, team, role) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
     SQLite::Statement& category =
         connection.cached("INSERT INTO play_category (play, seat, number, category, points, billionths)"
                           " VALUES (?, ?, ?, ?, ?, ?)");
     SQLite::Statement& time =
-        connection.cached("SELECT 1 WHERE unixepoch(?1, '+0 days') BETWEEN unixepoch('0000-01-01')"
+        connection.cached("SELECT unixepoch(?1) WHERE unixepoch(?1, '+0 days') BETWEEN unixepoch('0000-01-01')"
                           " AND unixepoch('9999-12-31T23:59:59') AND length(?1) > 10");
 };
 
-bool is_time(Writer& writer, const std::string& text) {
+/// Seconds since 1970. None: it is no time of years 0 to 9999.
+std::optional<std::int64_t> moment(Writer& writer, const std::string& text) {
     const Reading reading(writer.time);
     writer.time.bind(1, text);
-    return writer.time.executeStep();
+    return writer.time.executeStep() ? std::optional(writer.time.getColumn(0).getInt64()) : std::nullopt;
 }
 
-void require_play(Writer& writer, const Play& play, const std::string& path) {
+/// When it was played.
+std::int64_t require_play(Writer& writer, const Play& play, const std::string& path) {
     require(!play.id.empty(), path + "/id", "a UUID", play.id);
     require(!play.game.empty(), path + "/game", "the name of a game", play.game);
-    require(is_time(writer, play.played_at), path + "/played_at", "a time like 2026-11-21T19:00:00Z", play.played_at);
+    const auto played_at = moment(writer, play.played_at);
+    require(played_at.has_value(), path + "/played_at", "a time like 2026-11-21T19:00:00Z", play.played_at);
     for (const PlaySeat& seat : play.seats)
         require(is_name(seat.name), path + "/seats", "the name of a player", seat.name);
+    return *played_at;
 }
 
 /// False: it is there already.
-bool insert_head(Writer& writer, const Play& play) {
+bool insert_head(Writer& writer, const ListedPlay& listed) {
     SQLite::Statement& row = writer.play;
     row.reset();
-    const int next = bind_play(row, 1, play_columns(), {.play = play, .finished = true});
-    row.bind(next, static_cast<int>(play.seats.size()));
+    const int next = bind_play(row, 1, play_columns(), listed);
+    row.bind(next, static_cast<int>(listed.play.seats.size()));
     row.bind(next + 1, writer.import);
     return row.exec() > 0;
 }
@@ -240,24 +244,28 @@ std::int64_t player_of(Writer& writer, const PlaySeat& seat) {
     return found->second;
 }
 
-void insert_seat(Writer& writer, const Play& play, std::int64_t key, int number) {
+void insert_seat(Writer& writer, const Play& play, std::int64_t played_at, std::int64_t key, int number) {
     SQLite::Statement& row = writer.seat;
     const PlaySeat& seat = play.seats[static_cast<std::size_t>(number)];
     const std::int64_t player = player_of(writer, seat);
     row.reset();
     const Points score = seat.score.value_or(0);
     SQLite::bind(row, number, player, seat.name, nullptr, score.billionths, nullptr, seat.winner ? 1 : 0, key,
-                 play.game, play.played_at, seat.team, seat.role);
+                 play.game, played_at, seat.team, seat.role);
     if (seat.score) row.bind(4, score.whole);
     bind_optional(row, 6, seat.rank);
     row.exec();
     insert_categories(writer, key, number, seat);
 }
 
-bool insert_play(Writer& writer, const Play& play) {
-    if (!insert_head(writer, play)) return false;
+/// False: it is there already. `path` is that of the play in what comes in.
+bool insert_play(Writer& writer, Play&& coming, const std::string& path) {
+    const std::int64_t played_at = require_play(writer, coming, path);
+    const ListedPlay listed{.play = std::move(coming), .finished = true};
+    if (!insert_head(writer, listed)) return false;
     const std::int64_t key = writer.connection.db.getLastInsertRowid();
-    for (int number = 0; number < std::ssize(play.seats); ++number) insert_seat(writer, play, key, number);
+    for (int number = 0; number < std::ssize(listed.play.seats); ++number)
+        insert_seat(writer, listed.play, played_at, key, number);
     return true;
 }
 
@@ -278,8 +286,7 @@ std::vector<ListedPlay> read_plays(SQLite::Database& db, const std::vector<std::
 
 bool insert_play(Connection& connection, const Play& play, std::int64_t import) {
     Writer writer{connection, import};
-    require_play(writer, play, "");
-    return insert_play(writer, play);
+    return insert_play(writer, Play(play), "");
 }
 
 void write_points(Connection& connection, std::int64_t play, int number, const PlaySeat& seat) {
@@ -296,9 +303,7 @@ int insert_plays(Connection& connection, const PlaysInTurn& plays, std::int64_t 
     int added = 0;
     for (std::size_t i = 0; i < plays.count; ++i) {
         connection.watch.tell(i, plays.count);
-        const Play& play = plays.at(i);
-        require_play(writer, play, "/plays/" + std::to_string(i));
-        if (insert_play(writer, play)) ++added;
+        if (insert_play(writer, plays.at(i), "/plays/" + std::to_string(i))) ++added;
     }
     return added;
 }

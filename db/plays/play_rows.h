@@ -58,13 +58,12 @@ void each_play(SQLite::Database& db, const std::vector<std::int64_t>& rows,
 
 /// False: it is there already. Throws std::invalid_argument. Within the caller's transaction, as below.
 bool insert_play(Connection& connection, const Play& play, std::int64_t import);
-/// Plays one after the other: the one that was asked for is there until the next is.
+/// Plays that are asked for one after the other.
 struct PlaysInTurn {
     std::size_t count = 0;
-    std::function<const Play&(std::size_t)> at = {};
+    std::function<Play(std::size_t)> at = {};
 };
-/// Inserts those that are not there yet; how many that were. Throws
-/// std::invalid_argument.
+/// Inserts those that are not there yet; how many that were. Throws std::invalid_argument.
 int insert_plays(Connection& connection, const PlaysInTurn& plays, std::int64_t import);
 /// What the seat of a play has scored, instead of what stands there.
 void write_points(Connection& connection, std::int64_t play, int number, const PlaySeat& seat);

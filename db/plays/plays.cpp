@@ -129,7 +129,7 @@ void Plays::purge(const std::string& id) {
 Plays::Import Plays::import(const std::vector<Play>& plays, const std::string& source) {
     return connection_->transact([&] {
         Import made{.id = insert_import(*connection_, source)};
-        const auto play = [&](std::size_t i) -> const Play& { return plays[i]; };
+        const auto play = [&](std::size_t i) { return plays[i]; };
         made.added = insert_plays(*connection_, {plays.size(), play}, made.id);
         made.known = static_cast<int>(plays.size()) - made.added;
         return made;
