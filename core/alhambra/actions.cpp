@@ -147,18 +147,21 @@ Verdict apart(const Palace& neighbours, const Tile& tile, Cell at, bool bound = 
 }
 
 Verdict edges(const Palace& neighbours, const Tile& tile, Cell at, bool bound = false) {
+    const auto differ = [&](Side side) {
+        const Cell next = at.beyond(side);
+        return neighbours.built(next) && tile.walls.on(side) != neighbours.walls(next).on(opposite(side));
+    };
+    if (std::ranges::none_of(sides, differ)) return {};
     Evidence evidence{{place(at)}, {figure(tile), bound}};
     for (const Side side : sides) {
-        const Cell next = at.beyond(side);
-        if (!neighbours.built(next)) continue;
-        const bool own = tile.walls.on(side), theirs = neighbours.walls(next).on(opposite(side));
-        if (own == theirs) continue;
-        const Tile* neighbour = neighbours.tile_at(next);
-        evidence.places.push_back(place(next));
-        for (const int told : {static_cast<int>(side), own ? 1 : 0, neighbour ? figure(*neighbour) : the_fountain})
+        if (!differ(side)) continue;
+        const Tile* neighbour = neighbours.tile_at(at.beyond(side));
+        evidence.places.push_back(place(at.beyond(side)));
+        for (const int told :
+             {static_cast<int>(side), tile.walls.on(side) ? 1 : 0, neighbour ? figure(*neighbour) : the_fountain})
             evidence.figures.push_back(told);
     }
-    return evidence.places.size() == 1 ? Verdict{} : evidence;
+    return evidence;
 }
 
 Verdict reach(const Palace& palace, const Tile& tile, Cell at, bool bound = false) {

@@ -151,12 +151,13 @@ bool stands(const State& state, const Step& step) {
 
 Findings check_end(const State& state, const Turn& turn) { return judge(ending::of_the_turn(), TurnEnd{state, turn}); }
 
-State play(State state, const Step& step) {
+namespace {
+
+void carry_out(State& state, const Step& step) {
     std::visit([&](const auto& what) { carry_out(state, what); }, step.what);
-    return state;
 }
 
-State finish(State state, const Turn& turn) {
+void end(State& state, const Turn& turn) {
     const ending::Draw draw = ending::draw(state, turn);
     clear_away(state);
     state.money.add(turn.cards);
@@ -168,6 +169,17 @@ State finish(State state, const Turn& turn) {
     state.over = state.bag == 0 && (state.rulings.game_end == GameEnd::bag || state.empty_spaces() > 0);
     ++state.turns_played;
     seat_at_turn(state);
+}
+
+}
+
+State play(State state, const Step& step) {
+    carry_out(state, step);
+    return state;
+}
+
+State finish(State state, const Turn& turn) {
+    end(state, turn);
     return state;
 }
 
@@ -178,7 +190,7 @@ bool play_steps(State& state, Report& report, Where where, const std::vector<Ste
     where.step = 0;
     for (const Step& step : steps) {
         if (!file(report, where, check(state, step), step.waived)) return false;
-        state = play(std::move(state), step);
+        carry_out(state, step);
         ++*where.step;
     }
     return true;
@@ -191,7 +203,7 @@ bool play_turn(State& state, Report& report, const Turn& turn) {
     if (!play_steps(state, report, where, turn.steps)) return false;
     if (!turn.done) return true;
     if (!file(report, where, check_end(state, turn), turn.waived)) return false;
-    state = finish(std::move(state), turn);
+    end(state, turn);
     return true;
 }
 

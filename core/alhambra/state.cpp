@@ -276,7 +276,8 @@ State::State(const Game& game)
 }
 
 int State::tiles_on_market() const {
-    return depth == Depth::full ? static_cast<int>(market.tiles().size()) : market_tiles;
+    if (depth != Depth::full) return market_tiles;
+    return static_cast<int>(std::ranges::count_if(market.spaces, [](const auto& tile) { return tile.has_value(); }));
 }
 
 void note(State& state, const std::vector<Tile>& seen) {

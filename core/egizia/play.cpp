@@ -73,7 +73,8 @@ Report judge_tiles(const Game& game) {
     return report;
 }
 
-Fold played_on(Fold fold, const Game& game) {
+/// The rounds of a fold, or of a replay.
+template <class Folded> Folded played_on(Folded fold, const Game& game) {
     play_turns(fold, game.turns, play_round);
     if (fold.report.legal() && game.end) judge_end(fold.report, fold.state, *game.end);
     fold.report.rounds_played = fold.state.rounds_done;
@@ -96,7 +97,10 @@ Fold fold(const Game& now, const Game& was, Fold earlier) {
     return earlier.kept == 0 ? fold(now) : played_on(std::move(earlier), now);
 }
 
-Replay replay(const Game& game) { return fold(game); }
+Replay replay(const Game& game) {
+    if (game.depth == Depth::final) return fold(game);
+    return played_on(Replay{State(game), {}}, game);
+}
 
 namespace {
 

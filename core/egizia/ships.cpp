@@ -25,13 +25,24 @@ Evidence at(const Sailing& sailing, std::vector<int> figures = {}) {
     return {marked({sailing.sail.at}), std::move(figures)};
 }
 
-/// Whether a place lies upstream of another; false also where it is not known.
-bool is_upstream(const State& state, const Spot& spot, const Spot& other) {
-    const auto& nile = state.table->board.nile;
-    const auto a = std::ranges::find(nile, spot), b = std::ranges::find(nile, other);
-    if (a != nile.end() && b != nile.end()) return a < b;
-    return spot.kind == other.kind && !spot.is_ring() && spot.number < other.number;
-}
+/// A place, and where it comes along the Nile.
+class OnTheNile {
+public:
+    OnTheNile(const State& state, const Spot& spot)
+        : nile_(state.table->board.nile), spot_(spot), at_(std::ranges::find(nile_, spot)) {}
+
+    /// Whether it lies upstream of another place; false also where it is not known.
+    bool is_upstream_of(const Spot& other) const {
+        const auto at = std::ranges::find(nile_, other);
+        if (at_ != nile_.end() && at != nile_.end()) return at_ < at;
+        return spot_.kind == other.kind && !spot_.is_ring() && spot_.number < other.number;
+    }
+
+private:
+    const std::vector<Spot>& nile_;
+    const Spot& spot_;
+    std::vector<Spot>::const_iterator at_;
+};
 
 bool lies_on(const Lying& ship, const Spot& spot, int space) { return ship.at == spot && ship.space == space; }
 
@@ -62,8 +73,9 @@ Verdict none_left(const Sailing& sailing) {
 
 Verdict upstream(const Sailing& sailing) {
     if (sailing.sail.by_card) return {};
+    const OnTheNile there(sailing.state, sailing.sail.at);
     for (const Lying& ship : sailing.state.round->ships)
-        if (ship.player == sailing.player && is_upstream(sailing.state, sailing.sail.at, ship.at))
+        if (ship.player == sailing.player && there.is_upstream_of(ship.at))
             return Evidence{marked({sailing.sail.at, ship.at}), {takes_no_cards(sailing.sail.at) ? 1 : 0}};
     return {};
 }
@@ -239,21 +251,22 @@ std::optional<int> at_turn(const State& state) {
 }
 
 std::vector<int> free_spaces(const State& state, Site site) {
+    const Spot there = spot(site);
     std::vector<int> free;
     for (int space = 1; space <= state.table->open_spaces(); ++space)
-        if (std::ranges::none_of(state.round->ships,
-                                 [&](const Lying& ship) { return lies_on(ship, spot(site), space); }))
+        if (std::ranges::none_of(state.round->ships, [&](const Lying& ship) { return lies_on(ship, there, space); }))
             free.push_back(space);
     return free;
 }
 
 std::optional<int> distance(const State& state, int player, Site site) {
     constexpr int waiting = site_spaces + 1, more_than_ships = 1000;
+    const Spot there = spot(site);
     std::optional<int> nearest;
     int placed = 0;
     for (const Lying& ship : state.round->ships) {
         ++placed;
-        if (ship.player != player || ship.at != spot(site)) continue;
+        if (ship.player != player || ship.at != there) continue;
         const int far = (ship.space == 0 ? waiting : ship.space) * more_than_ships + placed;
         nearest = std::min(nearest.value_or(far), far);
     }

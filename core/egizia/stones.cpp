@@ -20,6 +20,7 @@ Evidence at(const Setting& setting, const Spaces& others = {}, std::vector<int> 
 /// Of the same part or row, those before it that are not built.
 Spaces lacking_before(const Setting& setting) {
     Spaces lacking;
+    lacking.reserve(static_cast<std::size_t>(space(setting).number));
     for (Space before = space(setting); before.number > 1;)
         if (--before.number; !has(setting, before)) lacking.push_back(before);
     std::ranges::reverse(lacking);
@@ -35,8 +36,8 @@ int figure(const Space& space) {
 /// The first of those lacking is marked, and the figures tell all of them.
 Verdict lacks(const Setting& setting, const Spaces& lacking) {
     if (lacking.empty()) return {};
-    std::vector<int> figures;
-    std::ranges::transform(lacking, std::back_inserter(figures), figure);
+    std::vector<int> figures(lacking.size());
+    std::ranges::transform(lacking, figures.begin(), figure);
     return at(setting, {lacking.front()}, std::move(figures));
 }
 

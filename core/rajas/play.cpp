@@ -41,16 +41,28 @@ Findings check_end(const State& state, const Turn& turn) {
     return judge(ending::of_the_turn(), ending::TurnEnd{state, turn});
 }
 
-State play(State state, const Step& step) {
+namespace {
+
+void carry_out(State& state, const Step& step) {
     std::visit([&](const auto& what) { carry_out(state, what); }, step.what);
-    return state;
 }
 
-State finish(State state, const Turn& turn) {
+void end(State& state, const Turn& turn) {
     Seat& seat = state.seat();
     if (turn.money) seat.money = *turn.money;
     if (turn.fame) seat.fame = *turn.fame;
     end_turn(state, turn.met);
+}
+
+}
+
+State play(State state, const Step& step) {
+    carry_out(state, step);
+    return state;
+}
+
+State finish(State state, const Turn& turn) {
+    end(state, turn);
     return state;
 }
 
@@ -61,7 +73,7 @@ bool play_steps(State& state, Report& report, Where where, const std::vector<Ste
     where.step = 0;
     for (const Step& step : steps) {
         if (!file(report, where, check(state, step), step.waived)) return false;
-        state = play(std::move(state), step);
+        carry_out(state, step);
         ++*where.step;
     }
     return true;
@@ -78,7 +90,7 @@ bool play_turn(State& state, Report& report, const Turn& turn) {
     if (!play_steps(state, report, where, turn.steps)) return false;
     if (!turn.done) return true;
     if (!file(report, where, check_end(state, turn), turn.waived)) return false;
-    state = finish(std::move(state), turn);
+    end(state, turn);
     return true;
 }
 
@@ -90,7 +102,8 @@ bool same_setup(const Game& a, const Game& b) {
 /// How many turns, from the first on, are played alike.
 std::size_t turns_alike(const Game& a, const Game& b) { return same_setup(a, b) ? alike(a.turns, b.turns) : 0; }
 
-Fold played_on(Fold fold, const Game& game) {
+/// The turns of a fold, or of a replay.
+template <class Folded> Folded played_on(Folded fold, const Game& game) {
     play_turns(fold, game.turns, play_turn);
     fold.report.turns_played = fold.state.turns_played;
     if (game.depth == Depth::full) {
@@ -123,7 +136,10 @@ Fold fold(const Game& now, const Game& was, Fold earlier) {
     return earlier.kept == 0 ? fold(now) : played_on(std::move(earlier), now);
 }
 
-Replay replay(const Game& game) { return fold(game); }
+Replay replay(const Game& game) {
+    if (game.depth == Depth::final) return fold(game);
+    return played_on(Replay{State(game), {}}, game);
+}
 
 int player_at(const Game& game, std::size_t turn) {
     if (game.depth == Depth::builds) return game.turns[turn].player;
@@ -175,14 +191,20 @@ void list_worker(Moves& moves, const State& state, const Spot& spot) {
     if (!move.dice->empty()) moves.workers.push_back(std::move(move));
 }
 
+bool may_lie(const State& state, Cell cell, Roads roads) {
+    const Lay lay{Tile{.roads = roads}, cell};
+    return keeps(building::of_the_place(), building::Building{state, lay});
+}
+
 /// The smallest sets of sides with which a tile may lie there. A set comes behind all that it holds.
 Site site(const State& state, Cell cell) {
+    constexpr unsigned to_every_side = 15;
     Site site{cell};
-    for (unsigned bits = 0; bits < 16; ++bits) {
+    if (!may_lie(state, cell, Roads(to_every_side))) return site; // a road more never hinders
+    for (unsigned bits = 0; bits <= to_every_side; ++bits) {
         const Roads roads(bits);
         const bool larger = std::ranges::any_of(site.roads, [&](Roads smaller) { return smaller.within(roads); });
-        const Lay lay{Tile{.roads = roads}, cell};
-        if (!larger && keeps(building::of_the_place(), building::Building{state, lay})) site.roads.push_back(roads);
+        if (!larger && may_lie(state, cell, roads)) site.roads.push_back(roads);
     }
     return site;
 }
