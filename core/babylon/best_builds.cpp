@@ -110,9 +110,10 @@ private:
     }
 
     int gained(const State& state) const { return total(state.seat().garden) - before_; }
-    int further_points(const State& state) {
+    /// Of no more than is known that is enough to know.
+    int further_points(const State& state, int known = 0) {
         std::size_t looked = 0;
-        const int points = most_further(state, looked);
+        const int points = most_further(state, looked, known);
         effort_ += looked * effort_of_a_further_set;
         return points;
     }
@@ -211,7 +212,8 @@ private:
             const Step last = placed(lead.last, leaf.site);
             scratch_ = state;
             carry_out(*scratch_, last);
-            const int points = gained(*scratch_) + further_points(*scratch_);
+            const int so_far = gained(*scratch_);
+            const int points = so_far + further_points(*scratch_, std::max(0, least() - so_far));
             if (points <= least()) continue;
             std::vector<Step> steps = lead.steps;
             steps.push_back(last);

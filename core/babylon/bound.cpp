@@ -28,6 +28,13 @@ Cell cell(Cell anchor, Corner corner) {
 
 std::size_t index(int level) { return static_cast<std::size_t>(level); }
 
+/// That may serve a space yet.
+Effect serving_effect(const State& state) {
+    const Effect effect = state.effect();
+    const bool serves = !state.hand->effect_used && (effect == Effect::wild || effect == Effect::convert);
+    return serves ? effect : Effect::none;
+}
+
 }
 
 int flower_points(const Garden& garden, Flower flower) {
@@ -37,9 +44,7 @@ int flower_points(const Garden& garden, Flower flower) {
     return points_a_set * (std::ranges::min(count) - before);
 }
 
-Bound::Bound(const State& state)
-    : any_two_(state.rulings.fountain == FountainOn::any),
-      effect_(!state.hand->effect_used && (state.effect() == Effect::wild || state.effect() == Effect::convert)) {
+Bound::Bound(const State& state) : any_two_(state.rulings.fountain == FountainOn::any), effect_(serving_effect(state)) {
     const Garden& garden = state.seat().garden;
     const Surface surface(state);
     for (const Ornament& ornament : garden.ornaments())
@@ -57,18 +62,27 @@ Bound::Bound(const State& state)
         storeys_[index(level)].topped = topped_by(garden, level);
         free[index(level)] = free_on(garden, state.rulings, storeys_[index(level)].topped, level);
     }
+    const Cells to_serve = serving(state, surface);
     standing_ = garden.standing_statues();
     Cells fresh_statues;
     for (int level = 1; level <= highest_; ++level) fresh_statues |= surface.fresh() & bearing(Kind::statue, level);
-    statues_ = standing_.empty() || effect_ ? all_cells : in_line_with(standing_ | fresh_statues);
+    statues_ = standing_.empty() || effect_ != Effect::none ? all_cells : in_line_with(standing_ | fresh_statues);
     for (int level = 1; level <= std::min(highest_ + 1, max_level); ++level) {
-        auto& [ends, stairs_up, topped] = storeys_[index(level)];
+        auto& [ends, served, stairs_up, topped] = storeys_[index(level)];
         ends[Kind::statue] = statues_;
         ends[Kind::fountain] = beside(bearing(Kind::fountain, level));
         ends[Kind::bridge] = two_beside(bearing(Kind::bridge, level));
         stairs_up = beside(bearing(Kind::stairs, level + 1));
         ends[Kind::stairs] = stairs_up | beside(bearing(Kind::stairs, level - 1));
+        const auto may_serve = [&](int on) { return to_serve & free[index(on)]; };
+        served[Kind::fountain] = beside(may_serve(level));
+        served[Kind::bridge] = two_beside(may_serve(level));
+        served[Kind::stairs] = beside(may_serve(level - 1) | may_serve(level + 1));
     }
+    for (int level = 1; level <= highest_; ++level)
+        (to_serve & free[index(level)]).each([&](Cell at) {
+            for (const Kind kind : kinds) served_points_ = std::max(served_points_, points(kind, at, level));
+        });
     const auto only_on_its_own_terrace = [&](Cell at, int level) { // a fountain could not join two terraces
         const Cells others = bearing(Kind::fountain, level) - surface.terrace(at).cells();
         return (beside(at) & others).empty();
@@ -97,6 +111,32 @@ int Bound::points(Kind kind, Cell at, int level) const {
     if (!storey.ends[kind].has(at)) return 0;
     const int other = kind != Kind::stairs ? level : storey.stairs_up.has(at) ? level + 1 : level - 1;
     return babylon::points(kind, level, other);
+}
+
+bool Bound::serves(Symbol there, Kind kind) const {
+    if (effect_ == Effect::wild) return there == Symbol::blank;
+    return effect_ == Effect::convert && is_ornament(there) && there != symbol(kind);
+}
+
+/// It has an end on a space that is served: of the terrace, or of one that was placed before it in this turn.
+int Bound::by_effect(const Site& site, const Face& face) const {
+    if (effect_ == Effect::none) return 0;
+    int most = served_points_;
+    for (const Corner corner : corners) {
+        if (corner == site.open) continue;
+        const Symbol there = face.symbols[static_cast<std::size_t>(corner)];
+        if (there == Symbol::unknown) return most_points(std::max(site.level, highest_fresh_));
+        const Cell at = cell(site.at, corner);
+        for (const Kind kind : kinds) {
+            if (serves(there, kind)) most = std::max(most, points(kind, at, site.level));
+            const bool joins_served = there == symbol(kind) && storeys_[index(site.level)].served[kind].has(at);
+            if (joins_served)
+                most = std::max(most, babylon::points(kind, site.level, site.level + (kind == Kind::stairs)));
+        }
+        if (any_two_ && there == Symbol::fountain) // with another space of the terrace
+            most = std::max(most, babylon::points(Kind::fountain, site.level, site.level));
+    }
+    return most;
 }
 
 int Bound::variety(const Counts& more, int any_kind) const {
@@ -155,8 +195,8 @@ int Bound::sum(const Site& site, const Face& face, Cells covered) const {
         total += space.points;
         space.any_kind ? ++any_kind : ++more[space.kind];
     }
-    if (effect_) total += most_points(std::max(site.level, highest_fresh_)), ++any_kind;
-    return total + variety(more, any_kind);
+    const int served = by_effect(site, face);
+    return total + served + variety(more, any_kind + (served > 0));
 }
 
 int Bound::of(const Site& site, const Face& face) const { return sum(site, face, cells(site.at)); }
@@ -224,10 +264,12 @@ CountOfKinds visible_ornaments(const Garden& garden) {
 /// Looks at every set of candidates that can stand together, in their order, as long as it can still be the best.
 class Search {
 public:
-    Search(const State& state, const Surface& surface)
+    /// For a set that brings more points than are known.
+    Search(const State& state, const Surface& surface, int known = 0)
         : sites_(candidates(state, surface)), statues_stand_(!state.seat().garden.standing_statues().empty()),
-          count_(visible_ornaments(state.seat().garden)), sets_before_(std::ranges::min(count_)) {
+          count_(visible_ornaments(state.seat().garden)), sets_before_(std::ranges::min(count_)), best_points_(known) {
         assert(sites_.size() <= most_sites);
+        if (most_further(0, {}, surface.fresh()) <= best_points_) return;
         for (std::size_t i = 0; i < sites_.size(); ++i)
             for (std::size_t j = 0; j < sites_.size(); ++j)
                 if (i == j || exclude(sites_[i], sites_[j])) excluded_by_[i].set(j);
@@ -246,7 +288,6 @@ public:
 private:
     /// `gained` with the chosen ones; of the others only those from `next` on are looked at.
     void look(std::size_t next, const Chosen& gone, Cells free, int gained) {
-        ++looked_;
         const int sets = std::ranges::min(count_) - sets_before_;
         if (gained + points_a_set * sets > best_points_ && in_line_one_after_another()) {
             best_points_ = gained + points_a_set * sets;
@@ -258,6 +299,7 @@ private:
             const Ornament& ornament = sites_[i].ornament;
             chosen_.set(i);
             ++count_[ornament.kind];
+            ++looked_;
             look(i + 1, gone | excluded_by_[i], free - ornament.a.cell - ornament.b.cell,
                  gained + babylon::points(ornament));
             --count_[ornament.kind];
@@ -314,8 +356,8 @@ private:
     std::array<Chosen, most_sites> excluded_by_{};
     Chosen chosen_;
     Chosen best_;
-    int best_points_ = 0;
-    std::size_t looked_ = 0;
+    int best_points_;
+    std::size_t looked_ = 1;
 };
 
 }
@@ -325,8 +367,8 @@ Further further(const State& state) {
     return {search.points(), search.best()};
 }
 
-int most_further(const State& state, std::size_t& looked) {
-    const Search search(state, Surface(state));
+int most_further(const State& state, std::size_t& looked, int known) {
+    const Search search(state, Surface(state), known);
     looked += search.looked();
     return search.points();
 }

@@ -45,11 +45,15 @@ private:
     int points(Kind kind, Cell cell, int level) const; ///< of an ornament with one end there; 0: there is none
     int sum(const Site& site, const Face& face, Cells covered) const;
     int variety(const Counts& more, int any_kind) const;
+    int by_effect(const Site& site, const Face& face) const; ///< of the one ornament that uses the round's effect
+    bool serves(Symbol there, Kind kind) const;              ///< by the effect a space that bears that
 
+    using Ends = EnumArray<Kind, Cells, kinds.size()>;
     struct Storey {
-        EnumArray<Kind, Cells, kinds.size()> ends; ///< where the other end would be within reach
-        Cells stairs_up;                           ///< of those of stairs the cells from which they would lead up
-        Cells topped;                              ///< cells whose highest terrace is of this level
+        Ends ends;       ///< where the other end would be within reach
+        Ends served;     ///< where one on a space that the effect may serve would be
+        Cells stairs_up; ///< of those of stairs the cells from which they would lead up
+        Cells topped;    ///< cells whose highest terrace is of this level
     };
     std::array<Storey, max_level + 2> storeys_{};
     std::array<Cells, max_level + 2> covered_above_{};
@@ -58,8 +62,9 @@ private:
     Cells statues_;  ///< in line with a statue that stands or could come on a fresh space
     Cells standing_; ///< statues; where a terrace covers all of them the next one may come anywhere
     Counts count_{};
-    bool effect_; ///< of the round may serve one space yet
+    Effect effect_; ///< that may serve one space yet; none: there is none
     int highest_fresh_ = 0;
+    int served_points_ = 0; ///< the most that an ornament on a fresh space so served could bring, as it is now
     struct FreshSpace {
         Cell cell;
         Kind kind = Kind::statue; ///< the best ornament there
@@ -80,8 +85,8 @@ struct Further {
 /// Of all sets of ornaments that can be built now, in some order, the one that brings the most. Spaces whose symbols
 /// were not entered are left alone. Requires a turn in progress.
 Further further(const State& state);
-/// Its points alone. Adds to `looked` at how many sets it looked.
-int most_further(const State& state, std::size_t& looked);
+/// Its points alone; where they are no more than `known`, that. Adds to `looked` at how many sets it looked.
+int most_further(const State& state, std::size_t& looked, int known = 0);
 
 /// What may be built of spaces whose symbols were entered, the most points first.
 std::vector<OrnamentSite> candidates(const State& state, const Surface& surface);
