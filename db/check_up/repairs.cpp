@@ -185,8 +185,8 @@ std::optional<std::int64_t> actions_that_fit(const Journal& journal, const Recor
 void truncate(SQLite::Database& db, const std::string& game, std::int64_t actions, const ReplayRange& range) {
     const auto [first, last] = range;
     run(db, "DELETE FROM journal WHERE game = ? AND (number <= ? OR number > ?)", game, first, last);
-    for (std::int64_t number = first + 1; number <= last; ++number)
-        run(db, "UPDATE journal SET number = ? WHERE game = ? AND number = ?", number - first, game, number);
+    for (std::int64_t number = 1; number <= last - first; ++number) // `last` may be the greatest number there is
+        run(db, "UPDATE journal SET number = ? WHERE game = ? AND number = ?", number, game, first + number);
     run(db, "DELETE FROM result WHERE game = ? AND (actions < ? OR actions > ?)", game, first, last);
     run(db, "UPDATE result SET actions = actions - ? WHERE game = ?", first, game);
     run(db, "UPDATE game SET actions = ? WHERE id = ?", actions - first, game);
