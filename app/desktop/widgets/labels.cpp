@@ -66,6 +66,22 @@ public:
     using wxStaticText::wxStaticText;
 
 private:
+    /// Until events were handled after SetFont, GTK 3.24 measures a label in the font of before: a heading that is laid
+    /// out at once would have the room of plain text.
+    wxSize DoGetBestSize() const override {
+        wxSize size = wxStaticText::DoGetBestSize();
+        if (GetFont() != GetParent()->GetFont()) size.IncTo(extent());
+        CacheBestSize(size);
+        return size;
+    }
+    wxSize extent() const {
+        wxSize all;
+        for (const wxString& line : wxSplit(GetLabelText(), '\n', '\0')) {
+            const wxSize one = GetTextExtent(line);
+            all = {std::max(all.x, one.x + 1), all.y + one.y};
+        }
+        return HasFlag(wxST_ELLIPSIZE_END) ? wxSize(0, all.y) : all;
+    }
 #ifdef __WXGTK__
     bool GTKWidgetNeedsMnemonic() const override { return false; }
 #endif

@@ -51,7 +51,8 @@ protected:
         const bool is_short_line = window.HasFlag(wxST_ELLIPSIZE_END) && window.GetToolTipText() == window.GetLabel();
         if (is_button || (dynamic_cast<const wxStaticText*>(&window) && !is_short_line)) {
             // A button may have less air round its words than it likes.
-            const wxSize needed = is_button ? extent(window) : window.GetBestSize();
+            wxSize needed = extent(window);
+            if (!is_button) needed.IncTo(window.GetBestSize()); // which may be of another font, where that came later
             const int right = window.GetPosition().x + needed.x, room = window.GetParent()->GetVirtualSize().x;
             if (window.GetSize().x < needed.x || window.GetSize().y < needed.y || right > room)
                 found.push_back(wxString::Format("%s: %s: has %d x %d, needs %d x %d", window.GetName(),
@@ -292,6 +293,17 @@ TEST_F(Scale, AFindingAndItsMainAnswerAreInSightBelowTheBarOfASample) {
     if (!find("more-answers")) return;         // there is room for all
     choose_from_menu([&] { click(more); }, 1); // after the one that corrects it
     EXPECT_EQ(desk().report().waived.size(), 1u) << "the table agreed";
+}
+
+TEST_F(Scale, NothingIsCutOffOfFindings) {
+    open_window();
+    resize(1280, 720);
+    for (const std::string_view game : table::played_games()) {
+        frame().open_file(std::filesystem::path(CLERK_SAMPLES) / (std::string(game) + "-three-mistakes.clerk.json"));
+        settle();
+        ASSERT_TRUE(find("finding-1")) << game;
+        EXPECT_EQ(cut_off(), std::vector<std::string>{}) << game;
+    }
 }
 
 /// Full HD at 200 %: what is below is scrolled to by Tab.
