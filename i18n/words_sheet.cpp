@@ -14,9 +14,9 @@ namespace {
 
 constexpr RuleWords table[] = {
     {"figure.missing",
-     wxTRANSLATE("No figure is passed over"),
-     wxTRANSLATE("Every side has a figure in every row, be it 0."),
-     {{wxTRANSLATE("A figure is missing: the sheet goes on behind it."),
+     wxTRANSLATE("A figure is missing"),
+     wxTRANSLATE("Enter a figure for every player or team in every row, even if it is 0."),
+     {{wxTRANSLATE("This field is empty, but fields after it are filled in."),
        wxTRANSLATE("Enter the figure; 0 if there is nothing to count.")}}},
     {"tie.undecided",
      wxTRANSLATE("A tie needs a word"),

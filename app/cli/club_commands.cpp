@@ -119,7 +119,8 @@ Command pair(PairRequest& request) {
         {"--new", "NAME", &request.strangers, _("also somebody who has never played")},
         {"--without", "NAME", &request.without, _("not this one, who has gone home")},
         {"NAME", "[NAME]...", &request.names}};
-    command.remark = _("Up to 32 people nothing is better, or that is told. The same people get the same tables.");
+    command.remark =
+        _("For up to 32 people no seating is better, or you are told so. The same people always get the same tables.");
     return command;
 }
 

@@ -116,7 +116,7 @@ wxString in_words(const db::ClubPreview& preview) {
                                  : _("This server has no TLS: what is exchanged can be read on the way.") + "\n") +
            (preview.is_verified
                 ? wxString()
-                : _("Nobody verifies that this is the right server: add sslmode=verify-full to the address.") + "\n");
+                : _("Nothing checks that this is the right server: add sslmode=verify-full to the address.") + "\n");
 }
 
 Status join(const db::Store& store, const JoinRequest& request, bool in_json) {

@@ -91,7 +91,8 @@ wxString plays_in_words(const ImportPlan& plan) {
     const auto in_conflict = [](const PlannedPlay& one) { return one.arrival == Arrival::conflict; };
     return listed(_("These are new:"), plays(plan, [](const PlannedPlay& one) { return one.comes_in(); })) +
            listed(_("These are left out:"), plays(plan, left_out)) +
-           listed(_("These are here with other content, and stay as they are here:"), plays(plan, in_conflict)) +
+           listed(_("These are here already, but differ from the file; nothing is changed here:"),
+                  plays(plan, in_conflict)) +
            listed(_("These cannot be read and are left out:"), unreadable(plan)) +
            listed(_("These cannot be read as points; the notes of their plays keep them:"), unread_points(plan));
 }

@@ -47,7 +47,7 @@ template <class Text> Text advice(Verb verb, const Record& record, std::optional
                       _("A record of depth final has no turns, so moves, missed, advise and review have no answer; "
                         "check and score do.")};
     if (verb == Verb::review)
-        throw Refused{"/game", i18n::fill(_("There is no answer to review for {1}; check and score have one."),
+        throw Refused{"/game", i18n::fill(_("review does not work for {1}; check and score do."),
                                           {i18n::game_name(game_id(record))})};
     if (verb == Verb::advise)
         throw Refused{"/game", i18n::fill(_("There is no advice for {1}; check and score have an answer."),
@@ -55,7 +55,7 @@ template <class Text> Text advice(Verb verb, const Record& record, std::optional
     if (verb == Verb::moves)
         throw Refused{"/depth", i18n::fill(_("For {1} moves has an answer only in depth full; check and score do."),
                                            {i18n::game_name(game_id(record))})};
-    throw Refused{"/game", i18n::fill(_("There is no answer to missed for {1}; check, score and moves have one."),
+    throw Refused{"/game", i18n::fill(_("missed does not work for {1}; check, score and moves do."),
                                       {i18n::game_name(game_id(record))})};
 }
 
@@ -242,7 +242,7 @@ Command moves() {
 Command missed() {
     Command command{.name = "missed",
                     .summary = _("tells in which turns more could have been built, and what it was worth"),
-                    .example = "clerk missed game.clerk.json"};
+                    .example = "missed game.clerk.json"};
     command.text =
         _("Looks at every played turn in which something was built: what else could have been built after it, and\n"
           "the most points it would have added. Needs the turns, so there is no answer for a record of depth final.");
@@ -264,7 +264,7 @@ Command advise() {
 Command review() {
     Command command{.name = "review",
                     .summary = _("compares every turn with the best that it could have been"),
-                    .example = "clerk review game.clerk.json"};
+                    .example = "review game.clerk.json"};
     command.text = _(
         "Compares every turn with the best that its player could have done in it, as if the game had ended then: the\n"
         "points each player left on the table, the costliest moments with what would have been better, and the turns\n"

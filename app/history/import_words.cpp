@@ -20,7 +20,7 @@ wxString match_words(const PlannedPerson& planned) {
     case Match::none: return _("someone new");
     case Match::id: return _("the same entry");
     case Match::name: return _("the same name");
-    case Match::form: return _("a name that differs in form only");
+    case Match::form: return _("the same name, written a little differently");
     case Match::chosen: return planned.name.empty() ? _("someone new, as you say") : _("as you say");
     }
     return {};
@@ -30,8 +30,8 @@ wxString arrival_in_words(const PlannedPlay& planned) {
     switch (planned.arrival) {
     case Arrival::fresh: return planned.left_out ? _("left out") : _("new");
     case Arrival::known: return planned.in_bin ? _("here already, in the bin") : _("here already");
-    case Arrival::conflict: return _("here with other content");
-    case Arrival::misread: return _("here as it was read before, put right");
+    case Arrival::conflict: return _("here already, but different");
+    case Arrival::misread: return _("here already, will be corrected");
     }
     return {};
 }
@@ -53,7 +53,7 @@ wxString conflicts_in_words(const ImportPlan& plan) {
             conflicts.push_back(day_in_words(play) + " " + i18n::game_name(play.game));
         }
     if (conflicts.empty()) return {};
-    return _("These are here with other content, and stay as they are here:") + " " +
+    return _("These are here already, but differ from the file; nothing is changed here:") + " " +
            abridged_list(std::move(conflicts), most);
 }
 

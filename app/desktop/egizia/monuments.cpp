@@ -298,7 +298,7 @@ wxString MonumentsCanvas::in_words(std::size_t target) const {
     if (target < look_.told.size()) return look_.told[target];
     const int card = static_cast<int>(target - look_.view.spaces.size()) + 1;
     if (card > look_.view.most_cards)
-        return look_.view.keeps ? _("One card of the sphinx is kept (K)") : _("No card of the sphinx is kept (K)");
+        return look_.view.keeps ? _("Keep one sphinx card (K)") : _("Keep no sphinx card (K)");
     return wxString::Format(
         wxPLURAL("Draw %d card of the sphinx", "Draw %d cards of the sphinx", static_cast<unsigned>(card)), card);
 }

@@ -148,7 +148,7 @@ void RoundPanel::reckon() {
     const int points = feeding_points(needed_.value_or(0), had_.value_or(0), level_->chosen() + 1);
     const wxString name = ellipsized(*this, name_, wide(*this, name_on_button));
     use_->SetLabel(wxControl::EscapeMnemonics(i18n::fill(_("{1}: {2}"), {name, wxString::Format("%d", points)})));
-    use_->SetToolTip(_("Enters this as the loss of the player shown"));
+    use_->SetToolTip(_("Enters this as the points that the player shown loses"));
     use_->Enable(needed_.has_value());
 }
 

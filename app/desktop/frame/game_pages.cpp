@@ -419,10 +419,10 @@ void GamePages::tell_of_other_copies(const std::string& here, std::string_view s
     for (const std::string_view game : table::played_games())
         if (game != shown && has_copy(game))
             others.push_back({i18n::game_name(game), [this, game] { show_copy(std::string(game), bench_.go.home); }});
-    bench_.messages.tell(i18n::fill(_("{1} is the same in every box, so it is described nowhere. This is your copy of "
-                                      "{2}."),
-                                    {i18n::game_name(here), i18n::game_name(shown)}),
-                         wxICON_INFORMATION, others);
+    bench_.messages.tell(
+        i18n::fill(_("{1} is the same in every box: there is nothing to describe. Shown is your copy of {2}."),
+                   {i18n::game_name(here), i18n::game_name(shown)}),
+        wxICON_INFORMATION, others);
 }
 
 void GamePages::show_copy(std::string game, std::function<void()> back) {

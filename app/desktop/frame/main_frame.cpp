@@ -335,7 +335,7 @@ void MainFrame::show_keys() {
 void MainFrame::show_preferences() {
     PreferencesPage::Actions does{[this] { refresh(); }, [this] { follow_language(); }, [this] { follow_theme(); },
                                   [this] { follow_text_size(); }};
-    does.history = {{"go-back-ups", _("Back-ups"), _("One a day, and before every change of the whole"), _("Show..."),
+    does.history = {{"go-back-ups", _("Back-ups"), _("Made every day, and before big changes"), _("Show..."),
                      [this] { history_files_.show_back_ups(); }},
                     {"go-merge", _("Another laptop"), _("Merge its history into this one"), _("Merge..."),
                      [this] { bench_.act([this] { history_files_.show_merge({}); }); }},
@@ -343,7 +343,7 @@ void MainFrame::show_preferences() {
                      [this] { game_files_.show_past_imports(); }}};
     does.box = {{"go-names", _("Names and colours"), _("As printed in your copy"), _("Change..."),
                  [this] { games_.show_custom_pieces(); }},
-                {"go-copy", _("Your own copy"), _("What is printed on your board and in no rulebook"), _("Describe..."),
+                {"go-copy", _("Your own copy"), _("What only your board shows"), _("Describe..."),
                  [this] { games_.show_copy({}); }}};
     auto& page = bench_.pages.get<PreferencesPage>(std::move(does));
     bench_.pages.turn_to(page);

@@ -208,7 +208,7 @@ void MenuBar::fill(const std::vector<Command>& commands) {
     const std::pair<CommandMenu, std::pair<MenuId, wxString>> below[] = {
         {CommandMenu::pieces, {id_pieces, _("&Pieces by their letters")}},
         {CommandMenu::earlier, {id_earlier_turns, _("&Earlier turns")}},
-        {CommandMenu::findings, {id_findings, _("Answers to a &finding")}}};
+        {CommandMenu::findings, {id_findings, _("When a rule is &broken")}}};
     for (const auto& [which, entry] : below) menus[which] = new wxMenu;
     for (std::size_t i = 0; i < commands.size(); ++i)
         if (!commands[i].words.empty() && commands[i].run) append(*menus[commands[i].menu], i, commands[i]);

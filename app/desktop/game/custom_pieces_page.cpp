@@ -74,8 +74,8 @@ void CustomPiecesPage::show() {
     auto* rows = new wxBoxSizer(wxVERTICAL);
     rows->Add(head.row, 0, wxEXPAND | wxBOTTOM, FromDIP(far_gap));
     rows->Add(wrapped(this,
-                      _("For boxes printed differently, and for every eye. The games you keep do not change: only how "
-                        "this computer shows them. Shapes tell the pieces apart as well."),
+                      _("For a box that is printed differently, or for colours you see better. Only the display on "
+                        "this computer changes, not the games you keep. The pieces also differ in shape."),
                       words_width, Type::quiet),
               0, wxBOTTOM, FromDIP(far_gap));
     rows->Add(make_sheet(), 1, wxEXPAND);

@@ -52,7 +52,7 @@ std::vector<Command> turn_commands(const table::Session& session, const Editor* 
     };
     const auto why_none_open = [&session] { return session.now().open ? wxString() : _("No earlier turn is open."); };
     return {
-        {_("The tower fell: how it is built again"), "F9", WXK_F9, intents.show_guide, why_no_guide,
+        {_("The tower fell? Build it again step by step"), "F9", WXK_F9, intents.show_guide, why_no_guide,
          CommandMenu::board},
         {_("Take back what was typed last, else the last step of the turn"), _("Backspace"), WXK_BACK,
          intents.take_step_back, why_no_step},
@@ -75,15 +75,15 @@ std::vector<Command> answer_commands(const table::Session& session, FindingsPane
             CommandMenu::findings};
     };
     return {answer(_("Correct the finding"), 'C', &FindingsPanel::correct, &table::Note::correctable,
-                   _("There is no finding to correct.")),
+                   _("No rule is broken: there is nothing to correct.")),
             answer(_("Do what is legal instead"), 'V', &FindingsPanel::take_advice, &table::Note::advised,
-                   _("No finding has a legal move to offer.")),
+                   _("For this there is no legal move to offer.")),
             answer(
-                _("Go to the earlier entry of a piece"), 'U', &FindingsPanel::go_to_earlier,
+                _("Show where this piece was entered first"), 'U', &FindingsPanel::go_to_earlier,
                 [](const table::Note& note) { return note.earlier && note.earlier->where; },
-                _("Nothing was entered twice.")),
+                _("No piece was entered twice.")),
             answer(_("The table agreed"), 'A', &FindingsPanel::agree, &table::Note::waivable,
-                   _("There is no finding to agree to."))};
+                   _("No rule is broken: there is nothing to agree to."))};
 }
 
 /// To what each player has built, and to what could be built where the table has agreed that this is told.
@@ -102,10 +102,13 @@ std::vector<Command> look_commands(const table::Session& session, const GameInte
         all.push_back({_("Show what could be built"), "L", 'L', intents.ask_offers, {}, CommandMenu::board});
     if (now.agreed().best == BestTold::on_request && i18n::tells_best(now.game()) &&
         depth(now.whole.record) != Depth::final)
-        all.push_back(
-            {_("Best builds"), ".", '.', intents.ask_best,
-             [&session] { return session.now().report().legal() ? wxString() : _("First decide about the finding."); },
-             CommandMenu::board});
+        all.push_back({_("Best builds"), ".", '.', intents.ask_best,
+                       [&session] {
+                           return session.now().report().legal()
+                                      ? wxString()
+                                      : _("First decide about the broken rule on the right.");
+                       },
+                       CommandMenu::board});
     return all;
 }
 

@@ -315,7 +315,7 @@ TypedPlaces* GamePage::typed_places() const {
 
 void GamePage::ask_for_place() {
     const TypedPlaces* places = typed_places();
-    if (!places) return say(_("In this game places are not typed."));
+    if (!places) return say(_("In this game you cannot type a place: click it."));
     parts_.typed_place->ask(places->example_of_place());
     show_turns();
     parts_.layout.fit();

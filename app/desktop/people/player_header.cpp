@@ -188,7 +188,7 @@ wxSizer* PlayerHeader::make_picture_buttons() {
     // TRANSLATORS: a button: the player stands in no list from then on.
     add_button(fields_, *row, _("Hide"), "hide-player", [this] {
         CallAfter([this] { actions_.hide(db::Person(person_)); }); // which is somebody else's page then
-    })->SetToolTip(_("In no list, no proposal and on no leaderboard any more; the games stay."));
+    })->SetToolTip(_("Takes this player out of all lists; the games stay."));
     add_button(fields_, *row, _("Done"), "edit-done", [this] { take_names(); });
     return row;
 }

@@ -218,7 +218,7 @@ void PlayersPage::show_again() {
 /// Without ratings there is no list: what was rated before holds no more.
 void PlayersPage::leave_unrated() {
     actions_.back();
-    actions_.tell(_("Stopped: the players can be listed once their games are rated."));
+    actions_.tell(_("Stopped. Open this page again: players are listed once all games are rated."));
 }
 
 void PlayersPage::show_player() {

@@ -68,9 +68,8 @@ void UnlistedPlayers::read() {
     if (!lines_.empty()) list_->SetSelection(found == lines_.end() ? 0 : static_cast<int>(found - lines_.begin()));
     rewrap(*words_,
            lines_.empty()
-               ? _("Everyone who has played is listed. Who is hidden stands here; Edit, Hide hides a player.")
-               : _("Who is hidden is in no list, no proposal and on no leaderboard; the games stay. Who has "
-                   "no games can be deleted."),
+               ? _("Nobody is hidden. To hide a player, choose Edit, then Hide.")
+               : _("Hidden players appear in no list, but their games stay. A player without games can be deleted."),
            wide(*this, page_text_width));
     enable();
     Layout();

@@ -179,7 +179,7 @@ void draw_gift(wxGraphicsContext& gc, const std::string& name, const Area& area)
 RewardPad::RewardPad(wxWindow* parent, GiftsOf where, int width) : wxPanel(parent), gifts_(gifts(where)) {
     SetBackgroundColour(parent->GetBackgroundColour());
     given_ = new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES);
-    nothing_ = wrapped(this, _("It gives nothing yet. Click on what is printed there."), width, Type::quiet);
+    nothing_ = wrapped(this, _("Nothing is entered for it yet. Click what is printed there."), width, Type::quiet);
     auto* rows = new wxBoxSizer(wxVERTICAL);
     rows->Add(nothing_, 0, wxBOTTOM, FromDIP(near_gap));
     rows->Add(given_, 0, wxEXPAND | wxBOTTOM, FromDIP(near_gap));

@@ -112,7 +112,7 @@ void SetupPanel::make_ways(wxSizer& rows) {
     rows.Add(ways_, 0, wxBOTTOM, FromDIP(near_gap));
     explained_ = wrapped(this, wxEmptyString, column_width, Type::quiet);
     rows.Add(explained_, 0, wxBOTTOM, FromDIP(far_gap));
-    ties_ = make_check(rows, _("Who is level at the top shares the victory"), "ties-shared", [this](bool checked) {
+    ties_ = make_check(rows, _("Players with the same best result win together"), "ties-shared", [this](bool checked) {
         game::Game next = game_;
         next.ties_shared = checked;
         if (checked) next.ahead.clear();
@@ -130,7 +130,8 @@ void SetupPanel::make_ways(wxSizer& rows) {
     go_on_from(*rows_);
     rows.Add(rows_, 0, wxEXPAND | wxBOTTOM, FromDIP(near_gap));
     rows.Add(wrapped(this,
-                     _("Categories with commas between them; 1 for a game by rounds; nothing for one figure each."),
+                     _("Type the categories, with commas between them. Type 1 to count round by round. Leave it empty "
+                       "to enter one figure for each player."),
                      column_width, Type::quiet));
 }
 

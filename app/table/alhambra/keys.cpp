@@ -78,7 +78,7 @@ void add_letters(std::vector<Key>& all, const Position& position) {
 
 /// While the end of a turn is entered, that is what is asked for.
 wxString why_not_in_turn(const Position& position, const Entry& entry) {
-    if (position.stage == Stage::decision) return _("First decide about the finding.");
+    if (position.stage == Stage::decision) return _("First decide about the broken rule on the right.");
     if (position.stage != Stage::turn) return _("No turn is being played.");
     return entry.ending ? next_in_words(position, entry) : wxString();
 }

@@ -260,8 +260,8 @@ wxString doubt_points(const game::Round& round, int scoring) {
     for (const game::Colour colour : game::colours) of_colours += game::shares({1}, colour, scoring).front();
     const auto most = std::ranges::max_element(round.points);
     if (most == round.points.end() || *most <= of_colours + game::farthest) return {};
-    return i18n::fill_figures(_("Is {1} right? All colours together bring {2} points in this scoring, the wall its "
-                                "length."),
+    return i18n::fill_figures(_("Is {1} right? In this scoring all colours together bring {2} points, and the longest "
+                                "wall one for each of its sides."),
                               {*most, of_colours});
 }
 

@@ -152,7 +152,7 @@ Outcome entered(const Position& position, Entry entry, game::Step step) {
 
 wxString why_not_build(const Position& position, const Entry& entry) {
     if (position.over()) return _("The game is over.");
-    if (position.undecided()) return _("First decide about the finding.");
+    if (position.undecided()) return _("First decide about the broken rule on the right.");
     if (position.to_dig()) return _("A turn begins with a tile of the quarry: take one first.");
     if (!position.may_build(entry.player))
         return _("This is the garden of another player. Escape goes back to the player whose turn it is.");

@@ -80,7 +80,7 @@ Outcome choose_space(const Position& position, Entry entry, const game::Space& s
         return stone_taken_off(std::move(entry), space);
     if (of_another_site(entry, space))
         return not_done(std::move(entry),
-                        _("A build is at one site. First enter the build you have begun (B), or cancel it (Esc)."));
+                        _("You are still building at another site. First enter that build (B), or cancel it (Esc)."));
     if (const auto finding = never(position, entry, space))
         return not_done(std::move(entry), i18n::sentence(game::game_id, *finding));
     entry.stones.push_back({space});
@@ -92,7 +92,7 @@ Outcome draw_cards(const Position& position, Entry entry, int cards) {
     if (wxString why = why_not_build(position); !why.empty()) return not_done(std::move(entry), std::move(why));
     if (!entry.stones.empty())
         return not_done(std::move(entry),
-                        _("A build is at one site. First enter the build you have begun (B), or cancel it (Esc)."));
+                        _("You are still building at another site. First enter that build (B), or cancel it (Esc)."));
     entry.cards = entry.cards == cards ? 0 : cards;
     if (entry.cards == 0) return {.entry = Entry{}};
     return {.entry = std::move(entry)};

@@ -55,7 +55,7 @@ TEST_F(AlhambraIllegalStep, KeysThatCanDoNothingSayWhy) {
     EXPECT_FALSE(says("Not possible now"));
     click_cell("0,1");
     test::press('E');
-    EXPECT_TRUE(says("First decide about the finding."));
+    EXPECT_TRUE(says("First decide about the broken rule on the right."));
 }
 
 TEST_F(AlhambraIllegalStep, StandsWhenTheTableAgreesAndKeepsTheReason) {

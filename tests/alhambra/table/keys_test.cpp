@@ -60,7 +60,7 @@ TEST(AlhambraKeys, ThatCanDoNothingSayWhy) {
     EXPECT_EQ(why_not(table, 'H'), "");
     table.click("0,1");
     for (const char key : {'K', 'H', 'D', 'X', 'S', 'E'})
-        EXPECT_EQ(why_not(table, key), "First decide about the finding.") << key;
+        EXPECT_EQ(why_not(table, key), "First decide about the broken rule on the right.") << key;
 }
 
 TEST(AlhambraKeys, InDepthFullTheySayWhatIsToBeChosenFirst) {

@@ -45,12 +45,11 @@ TEST(Alhambra, HasNoAnswerToMissed) {
     const Outcome in_json = clerk({"missed", "--json", "-"}, turn_in_progress());
     EXPECT_EQ(in_json.status, 2);
     EXPECT_EQ(in_json.json()["error"]["path"], "/game");
-    EXPECT_EQ(in_json.json()["error"]["message"],
-              "There is no answer to missed for Alhambra; check, score and moves have one.");
+    EXPECT_EQ(in_json.json()["error"]["message"], "missed does not work for Alhambra; check, score and moves do.");
     const Outcome in_text = clerk({"missed", "-"}, turn_in_progress());
     EXPECT_EQ(in_text.status, 2);
     EXPECT_EQ(in_text.out, "");
-    EXPECT_THAT(in_text.err, HasSubstr("There is no answer to missed for Alhambra"));
+    EXPECT_THAT(in_text.err, HasSubstr("missed does not work for Alhambra"));
     EXPECT_THAT(clerk({"missed", "-"}, turn_in_progress(), chinese).err, HasSubstr("阿爾罕布拉宮"));
 }
 

@@ -102,7 +102,7 @@ TEST(Review, HasNoAnswerWithoutTurnsOrWhereNobodyWorkedOutTheBest) {
     const Outcome outcome =
         clerk({"review", "-", CLERK_SOURCE_DIR "/packaging/samples/rajas-three-players.clerk.json"}, one_turn());
     EXPECT_EQ(outcome.status, 2);
-    EXPECT_THAT(outcome.err, HasSubstr("There is no answer to review for Rajas of the Ganges"));
+    EXPECT_THAT(outcome.err, HasSubstr("review does not work for Rajas of the Ganges"));
     EXPECT_EQ(clerk({"review", "--json", "-"}, unaligned()).out, clerk({"check", "--json", "-"}, unaligned()).out);
 }
 

@@ -107,7 +107,7 @@ TEST_F(DeadClick, OnTheBoardWhileAFindingWaits) {
     before_ = desk().record();
     ASSERT_FALSE(desk().report().legal());
     click_cell("h8");
-    expect_told("First decide about the finding.");
+    expect_told("First decide about the broken rule on the right.");
 }
 
 TEST_F(DeadClick, OnTheBoardWhenTheGameIsOver) {

@@ -132,11 +132,11 @@ TEST_F(IllegalStep, EscapeLeavesTheReasonForTheBoard) {
 TEST_F(IllegalStep, WithoutOneTheAnswersSayThatThereIsNone) {
     const Record before = desk().record();
     test::press('C');
-    EXPECT_TRUE(says("There is no finding to correct."));
+    EXPECT_TRUE(says("No rule is broken: there is nothing to correct."));
     test::press('A');
-    EXPECT_TRUE(says("There is no finding to agree to."));
+    EXPECT_TRUE(says("No rule is broken: there is nothing to agree to."));
     test::press('V');
-    EXPECT_TRUE(says("No finding has a legal move to offer."));
+    EXPECT_TRUE(says("For this there is no legal move to offer."));
     test::press(WXK_BACK);
     EXPECT_TRUE(says("Nothing of this turn was entered yet."));
     test::press('X');

@@ -51,7 +51,7 @@ TEST(BabylonKeys, SayWhyTheyCanDoNothingWhileAFindingWaits) {
     table.press('2');
     table.place("c4");
     for (const int key : {'R', 'S', 'Y', 'E', 'J'})
-        EXPECT_EQ(table.why_not(key), "First decide about the finding.") << key;
+        EXPECT_EQ(table.why_not(key), "First decide about the broken rule on the right.") << key;
 }
 
 TEST(BabylonKeys, TheTurnIsNotEndedOverWhatIsBegun) {

@@ -161,7 +161,7 @@ TEST_F(EgiziaShortGame, EscapeDropsAndADeadClickSaysWhy) {
     open(described(Depth::builds));
     click_space("obelisk-1");
     click_space("pyramid-1-1");
-    EXPECT_TRUE(says(_("A build is at one site. First enter the build you have begun (B), or cancel it (Esc).")));
+    EXPECT_TRUE(says(_("You are still building at another site. First enter that build (B), or cancel it (Esc).")));
     test::press(WXK_ESCAPE);
     keys("B");
     EXPECT_TRUE(record().turns.empty());
