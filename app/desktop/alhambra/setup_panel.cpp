@@ -284,7 +284,7 @@ SetupPanel::SetupPanel(wxWindow* parent, game::Game game, const std::vector<std:
     : UsualSetup(parent, std::move(game), names, playing, parts()) {
     opening_ = new StartPositionPanel(this, column_width);
     opening_->on_change = [this](const game::Game& next) { change(next); };
-    add_above_rulings(opening_);
+    add(opening_);
     show();
 }
 

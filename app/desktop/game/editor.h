@@ -146,19 +146,10 @@ public:
     virtual wxString fault() const = 0;                 ///< why it cannot begin; empty: it can
     virtual void offer(const OtherGames& /*others*/) {} ///< to one that is set up by the name of a game
     virtual wxWindow* first() { return nullptr; }       ///< what is filled in first; none: it may begin as it is
-
-    /// Below what the game itself asks for, and reached after that by Tab.
-    void add(wxWindow* part) {
-        if (const wxSizerItemList& above = left_->GetChildren(); !above.empty())
-            if (wxWindow* last = above.back()->GetWindow()) part->MoveAfterInTabOrder(last);
-        left_->Add(part, 0, wxEXPAND);
-    }
+    virtual void add_below(wxWindow* /*part*/) {}       ///< all that the game itself asks for
 
     std::function<void()> on_change;
     std::function<void()> on_enter = {}; ///< Enter in a field: the game is to begin
-
-protected:
-    wxSizer* left_ = new wxBoxSizer(wxVERTICAL); ///< the left column
 };
 
 /// What a part of one's own copy is entered with.

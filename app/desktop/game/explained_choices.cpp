@@ -106,6 +106,17 @@ void ExplainedChoices::show(std::size_t choice, int chosen) {
     if (wrap(row)) lay_out_around(*this);
 }
 
+wxString ExplainedChoices::chosen_in_words(std::size_t from, std::size_t to) const {
+    wxString words;
+    for (std::size_t i = from; i < std::min(to, rows_.size()); ++i) {
+        const Row& row = rows_[i];
+        if (!row.panel->IsShown() || row.control->GetSelection() == wxNOT_FOUND) continue;
+        if (!words.empty()) words += L" \u00b7 ";
+        words += i18n::fill(_("{1}: {2}"), {row.choice.words, row.control->GetStringSelection()});
+    }
+    return words;
+}
+
 void ExplainedChoices::leave_out(const std::string& name, bool out) {
     for (const Row& row : rows_)
         if (row.choice.name == name) row.panel->Show(!out);
@@ -152,13 +163,12 @@ std::vector<ExplainedChoice> choices() {
 
 AidsPanel::AidsPanel(wxWindow* parent, std::string_view game, const Aids& aids)
     : wxPanel(parent), aids_(aids), of_table_(table_aids()) {
-    use_ground_colours(*this);
+    SetBackgroundColour(parent->GetBackgroundColour());
     choices_ = new ExplainedChoices(this, width, choices());
     choices_->leave_out("missed", !i18n::tells_missed(game));
     choices_->leave_out("best", !i18n::tells_best(game));
     choices_->on_choose = [this](std::size_t choice, int chosen) { choose(choice, chosen); };
     auto* rows = new wxBoxSizer(wxVERTICAL);
-    rows->Add(label(this, _("Aids"), Type::heading), 0, wxTOP | wxBOTTOM, FromDIP(near_gap));
     rows->Add(choices_, 0, wxEXPAND);
     SetSizer(rows);
     show();
@@ -184,6 +194,7 @@ void AidsPanel::choose(std::size_t choice, int chosen) {
     if (choice == 6) of_table_.sound = chosen == 1;
     if (choice > 3) keep_table_aids(of_table_);
     show();
+    if (on_change) on_change();
 }
 
 namespace {

@@ -6,6 +6,7 @@
 #include "core/record.h"
 #include "core/ruling.h"
 #include "i18n/game_words.h"
+#include "i18n/words.h"
 
 #include <algorithm>
 #include <functional>
@@ -44,6 +45,9 @@ public:
     void show(std::size_t choice, int chosen);         ///< none: wxNOT_FOUND
     void leave_out(const std::string& name, bool out); ///< a choice that means nothing here
 
+    /// What is chosen of all that is shown, from the choice on: "What was missed: not told".
+    [[nodiscard]] wxString chosen_in_words(std::size_t from, std::size_t to) const;
+
     std::function<void(std::size_t choice, int chosen)> on_choose;
 
 private:
@@ -75,6 +79,9 @@ public:
     AidsPanel(wxWindow* parent, std::string_view game, const Aids& aids);
 
     const Aids& aids() const { return aids_; }
+    [[nodiscard]] wxString in_words() const { return choices_->chosen_in_words(0, 4); }
+
+    std::function<void()> on_change; ///< of what is agreed on
 
 private:
     void show();
@@ -139,6 +146,13 @@ public:
                                                                  : static_cast<int>(preset - table_.presets.begin()));
         for (std::size_t i = 0; i < table_.rulings.size(); ++i)
             ExplainedChoices::show(i + 1, static_cast<int>(table_.rulings[i].chosen(rulings)));
+    }
+
+    /// The rulebook that is followed; else ruling by ruling.
+    [[nodiscard]] wxString in_words() const {
+        const auto preset = std::ranges::find(table_.presets, rulings_, &Preset<Rulings>::rulings);
+        if (preset == table_.presets.end()) return chosen_in_words(1, table_.rulings.size() + 1);
+        return i18n::fill(_("As in: {1}"), {table_.preset_name(preset->id)});
     }
 
     std::function<void(const Rulings&)> on_change;

@@ -4,6 +4,7 @@
 #include "app/desktop/drawing/screen_reader.h"
 #include "app/desktop/game/copy_page.h"
 #include "app/desktop/widgets/buttons.h"
+#include "app/desktop/widgets/cards.h"
 #include "app/desktop/widgets/input.h"
 #include "app/desktop/widgets/labels.h"
 #include "app/desktop/widgets/panes.h"
@@ -125,8 +126,15 @@ void NewGamePage::put(Setup* setup, std::string_view game, Aids aids) {
     aids_ = nullptr;
     agreed_ = aids;
     if (table::is_by_rules(game)) {
-        aids_ = new AidsPanel(setup_, game, aids);
-        setup_->add(aids_);
+        auto* card = new FoldedCard(setup_, _("Aids"), "open-aids");
+        aids_ = new AidsPanel(card, game, aids);
+        aids_->on_change = [this, card] {
+            changed_ = true;
+            card->say(aids_->in_words());
+        };
+        card->put(aids_);
+        card->say(aids_->in_words());
+        setup_->add_below(card);
     }
     show_copy(has_copy(game), game);
     auto* sizer = new wxBoxSizer(wxVERTICAL);

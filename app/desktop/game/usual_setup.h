@@ -5,6 +5,7 @@
 #include "app/desktop/game/editor.h"
 #include "app/desktop/game/explained_choices.h"
 #include "app/desktop/widgets/buttons.h"
+#include "app/desktop/widgets/cards.h"
 #include "app/desktop/widgets/labels.h"
 
 #include <algorithm>
@@ -74,8 +75,8 @@ private:
     wxStaticText* first_; ///< who was drawn
 };
 
-// The set-up as most games have it: who plays, then how much is entered, and below them the rulings to the right; to
-// the left what this game alone asks for.
+// The set-up as most games have it: who plays, then how much is entered, what this game alone asks for, and below them
+// the rulings, folded to a line.
 
 /// A sign for each colour of markers, then one for none: "marker-1-red", …, "marker-1-none".
 template <class Markers, class Name, class Draw>
@@ -124,25 +125,24 @@ public:
         auto* rows = new wxBoxSizer(wxVERTICAL);
         rows->Add(make_seats(playing), 0, wxEXPAND);
         if (playing == Playing::no) rows->Add(make_depths(), 0, wxEXPAND | wxBOTTOM, FromDIP(edge_gap));
+        own_->SetMinSize(wide(*this, column_width), -1);
+        rows->Add(own_, 0, wxEXPAND);
+        rows->Add(below_, 0, wxEXPAND);
         make_rulings();
-        auto* columns = new wxBoxSizer(wxHORIZONTAL);
-        columns->Add(left_, 1, wxEXPAND);
-        columns->AddSpacer(FromDIP(3 * edge_gap));
-        columns->Add(right_, 1, wxEXPAND);
-        rows->Add(columns, 0, wxEXPAND);
         SetSizer(rows);
     }
 
     Game game() const override { return game_; }
     wxString fault() const override { return parts_.fault(game_); }
+    void add_below(wxWindow* part) override { below_->Add(part, 0, wxEXPAND | wxTOP, FromDIP(near_gap)); }
 
 protected:
     static constexpr int column_width = 420;
 
     const Own& agreed() const { return game_; }
-    void add_above_rulings(wxWindow* part) {
-        right_->Insert(own_++, part, 0, wxEXPAND | wxBOTTOM, FromDIP(far_gap));
-        part->MoveBeforeInTabOrder(rulings_);
+    void add(wxWindow* part) {
+        own_->Add(part, 0, wxEXPAND | wxBOTTOM, FromDIP(far_gap));
+        part->MoveBeforeInTabOrder(rulings_card_);
     }
     void leave_out(const std::string& ruling, bool out) { rulings_->leave_out(ruling, out); }
 
@@ -158,6 +158,7 @@ protected:
         seats_->show(seated);
         show_own();
         rulings_->show(game_.rulings);
+        rulings_card_->say(rulings_->in_words());
         if (GetParent()) GetParent()->Layout();
     }
     virtual void show_own() {}
@@ -194,22 +195,24 @@ private:
     }
 
     void make_rulings() {
-        rulings_ = new RulingsPanel<decltype(Own::rulings)>(this, column_width, parts_.rulings);
+        rulings_card_ = new FoldedCard(this, _("Rulings"), "open-rulings");
+        rulings_ = new RulingsPanel<decltype(Own::rulings)>(rulings_card_, column_width, parts_.rulings);
         rulings_->on_change = [this](const auto& rulings) {
             Own next = game_;
             next.rulings = rulings;
             change(std::move(next));
         };
-        right_->Add(label(this, _("Rulings"), Type::heading), 0, wxTOP | wxBOTTOM, FromDIP(near_gap));
-        right_->Add(rulings_, 0, wxEXPAND);
+        rulings_card_->put(rulings_);
+        add_below(rulings_card_);
     }
 
     Own game_;
     std::vector<std::string> names_;
     SetupParts<Own> parts_;
-    wxSizer* right_ = new wxBoxSizer(wxVERTICAL);
-    std::size_t own_ = 0; ///< parts above the rulings
+    wxSizer* own_ = new wxBoxSizer(wxVERTICAL);   ///< what this game alone asks for
+    wxSizer* below_ = new wxBoxSizer(wxVERTICAL); ///< folded to a line each
     SeatsPanel* seats_ = nullptr;
+    FoldedCard* rulings_card_ = nullptr;
     RulingsPanel<decltype(Own::rulings)>* rulings_ = nullptr;
 };
 

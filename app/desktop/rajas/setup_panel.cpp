@@ -275,15 +275,15 @@ wxString variant_name(game::Variant variant) {
 
 SetupPanel::SetupPanel(wxWindow* parent, game::Game game, const std::vector<std::string>& names, Playing playing)
     : UsualSetup(parent, std::move(game), names, playing, parts()) {
-    add_above_rulings(make_variants());
+    add(make_variants());
     dice_ = new StartDicePanel(this, column_width);
     dice_->on_dice = [this](std::size_t player, const std::vector<int>& values) {
         change(with_dice(agreed(), player, values));
     };
-    add_above_rulings(dice_);
+    add(dice_);
     tiles_ = new StartTilesPanel(this, column_width);
     tiles_->on_game = [this](game::Game game) { change(std::move(game)); };
-    add_above_rulings(tiles_);
+    add(tiles_);
     show();
 }
 

@@ -25,11 +25,12 @@ SetupPanel::SetupPanel(wxWindow* parent, game::Game game, const std::vector<std:
     : Setup(parent), game_(std::move(game)), playing_(playing) {
     use_ground_colours(*this);
     auto* right = new wxBoxSizer(wxVERTICAL);
-    make_game(*left_);
-    make_seats(*left_, names);
+    auto* left = new wxBoxSizer(wxVERTICAL);
+    make_game(*left);
+    make_seats(*left, names);
     make_ways(*right);
     auto* columns = new wxBoxSizer(wxHORIZONTAL);
-    columns->Add(left_, 1, wxEXPAND);
+    columns->Add(left, 1, wxEXPAND);
     columns->AddSpacer(FromDIP(3 * edge_gap));
     columns->Add(right, 1, wxEXPAND);
     SetSizer(columns);

@@ -1,8 +1,10 @@
 #include "app/desktop/widgets/cards.h"
 
 #include "app/desktop/drawing/palette.h"
+#include "app/desktop/drawing/screen_reader.h"
 #include "app/desktop/drawing/strokes.h"
 #include "app/desktop/widgets/buttons.h"
+#include "i18n/words.h"
 
 #include <algorithm>
 #include <memory>
@@ -70,6 +72,36 @@ void CardPanel::paint(PaintDC& dc) {
                        {.edge = palette().line, .width = 1});
         before = row.GetBottom() + 1;
     }
+}
+
+FoldedCard::FoldedCard(wxWindow* parent, const wxString& title, const wxString& name)
+    : CardPanel(parent), title_(title), open_(large_button(this, _("Change"), name, [this] { toggle(); })),
+      holds_(add_row(title, " ", open_)) {
+    for (wxWindow* part : GetChildren())
+        if (part != open_) part->Bind(wxEVT_LEFT_UP, [this](wxMouseEvent&) { toggle(); });
+    Bind(wxEVT_LEFT_UP, [this](wxMouseEvent& event) {
+        if (!content_->IsShown() || event.GetY() < content_->GetPosition().y) toggle();
+    });
+}
+
+void FoldedCard::put(wxWindow* content) {
+    content_ = content;
+    content_->Hide();
+    auto* row = new wxBoxSizer(wxHORIZONTAL); // what is chosen stands near what it is about
+    row->Add(content, 2, wxEXPAND);
+    row->AddStretchSpacer(1);
+    rows().Add(row, 0, wxEXPAND | wxTOP, FromDIP(near_gap));
+}
+
+void FoldedCard::say(const wxString& what_holds) {
+    rewrite(*holds_, what_holds);
+    set_accessible_name(*open_, i18n::fill(_("{1}: {2}"), {title_, what_holds}));
+}
+
+void FoldedCard::toggle() {
+    content_->Show(!content_->IsShown());
+    open_->SetLabel(content_->IsShown() ? _("Close") : _("Change"));
+    lay_out_around(*this);
 }
 
 namespace {

@@ -35,6 +35,24 @@ private:
     bool chosen_ = false;
 };
 
+/// A card of one line that says what holds; a click on it, or its button, opens what can be chosen there, or closes it.
+class FoldedCard : public CardPanel {
+public:
+    /// `name`: of the button.
+    FoldedCard(wxWindow* parent, const wxString& title, const wxString& name);
+
+    void put(wxWindow* content); ///< a child of it; hidden until it is opened
+    void say(const wxString& what_holds);
+
+private:
+    void toggle();
+
+    wxString title_;
+    wxWindow* content_ = nullptr;
+    wxButton* open_;
+    wxStaticText* holds_;
+};
+
 /// An empty place: a board with one piece and room for the next, one sentence, one button.
 class EmptyPlace : public wxPanel {
 public:

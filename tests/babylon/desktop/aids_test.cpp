@@ -45,6 +45,7 @@ protected:
 TEST_F(AidsInTheWindow, AreChosenWhenTheGameBeginsAndKeptWithIt) {
     open_window();
     press("new-game");
+    press("open-aids");
     choose("offers", 2);
     choose("missed", 1);
     choose("live-score", 1);

@@ -28,6 +28,7 @@ TEST_F(NewGame, OpensAtItsTop) {
         command(wxID_NEW);
         press(game);
         EXPECT_EQ(scrolled().GetViewStart().y, 0) << game;
+        press("open-rulings");
         scrolled().Scroll(0, 100);
         settle();
         ASSERT_GT(scrolled().GetViewStart().y, 0) << game;

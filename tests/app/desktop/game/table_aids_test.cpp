@@ -95,6 +95,8 @@ TEST_F(TableAidsTest, AreChosenBesideTheOtherAidsAndKept) {
     open_window();
     command(wxID_NEW);
     EXPECT_EQ(table_aids(), TableAids{}) << "quiet at first";
+    EXPECT_EQ(find("sound"), nullptr) << "folded to a line";
+    press("open-aids");
     auto& list = dynamic_cast<wxChoice&>(*find("sound"));
     list.SetSelection(1);
     wxCommandEvent event(wxEVT_CHOICE, list.GetId());
@@ -105,6 +107,7 @@ TEST_F(TableAidsTest, AreChosenBesideTheOtherAidsAndKept) {
     EXPECT_EQ(table_aids(), TableAids{.sound = true});
     press("back");
     command(wxID_NEW);
+    press("open-aids");
     EXPECT_EQ(dynamic_cast<wxChoice&>(*find("sound")).GetSelection(), 1);
 }
 
