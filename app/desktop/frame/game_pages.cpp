@@ -9,6 +9,7 @@
 #include "app/desktop/game/game_page.h"
 #include "app/desktop/game/guide_page.h"
 #include "app/desktop/game/new_game_page.h"
+#include "app/desktop/game/table_aids.h"
 #include "app/desktop/people/players_page.h"
 #include "app/desktop/photo/corners_page.h"
 #include "app/desktop/results/result_page.h"
@@ -31,6 +32,13 @@
 namespace clerk::desktop {
 
 namespace {
+
+/// Those of the last table, with the aids that the preferences name.
+SetupDefaults usual_defaults(const db::Store& store) {
+    SetupDefaults defaults = setup_defaults(store);
+    defaults.aids = aids_of_new_games(defaults.aids);
+    return defaults;
+}
 
 constexpr int thumbnail_side = 96;
 
@@ -219,7 +227,7 @@ void GamePages::show_start() {
         bench_.go.past_games, bench_.go.players, bench_.go.ask_for_file});
     bench_.messages.go_on([&] { // a file that the program is started with may have been refused
         const db::Store& store = bench_.desk->store();
-        const Record likely{{}, plain_game(setup_defaults(store))};
+        const Record likely{{}, plain_game(usual_defaults(store))};
         const std::optional<db::GameSummary> open = store.latest_open_game();
         const db::Plays plays(store);
         page.show(likely_in_words(likely), open, plays.count({}), recent_games(plays, open ? open->id : std::string()));
@@ -254,7 +262,7 @@ void GamePages::ask_for_game(const std::string& game) {
         game.empty() && page && bench_.pages.GetCurrentPage() == page && page->asks_new())
         return page->begin_at_top(); // what was chosen and typed stays
     bench_.act([&] {
-        SetupDefaults defaults = setup_defaults(bench_.desk->store());
+        SetupDefaults defaults = usual_defaults(bench_.desk->store());
         const auto* page = bench_.pages.find<NewGamePage>();
         if (const std::string left = page ? page->left() : std::string(); !left.empty()) defaults.game = left;
         if (!game.empty()) defaults.game = game;
@@ -264,7 +272,7 @@ void GamePages::ask_for_game(const std::string& game) {
 
 void GamePages::ask_for_game_of(const std::vector<std::string>& players, std::function<void()> back) {
     bench_.act([&] {
-        SetupDefaults defaults = setup_defaults(bench_.desk->store());
+        SetupDefaults defaults = usual_defaults(bench_.desk->store());
         for (const std::string& name : players) std::erase(defaults.names, name);
         defaults.names.insert(defaults.names.begin(), players.begin(), players.end());
         defaults.players = players.size();
@@ -275,7 +283,7 @@ void GamePages::ask_for_game_of(const std::vector<std::string>& players, std::fu
 
 void GamePages::start_at_once() {
     bench_.act([this] {
-        const SetupDefaults defaults = setup_defaults(bench_.desk->store());
+        const SetupDefaults defaults = usual_defaults(bench_.desk->store());
         const Record likely{{.id = new_id(), .started_at = now_rfc3339()}, plain_game(defaults)};
         if (parse(print(likely)))
             start(likely.game, defaults.aids);

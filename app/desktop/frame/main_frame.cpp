@@ -8,11 +8,13 @@
 #include "app/desktop/frame/history_files.h"
 #include "app/desktop/frame/program_pages.h"
 #include "app/desktop/game/game_page.h"
+#include "app/desktop/game/table_aids.h"
 #include "app/desktop/rulebook/try_page.h"
 #include "app/desktop/widgets/error_log.h"
 #include "app/desktop/widgets/fields.h"
 #include "app/desktop/widgets/labels.h"
 #include "app/desktop/widgets/title_bar.h"
+#include "app/table/catalogue.h"
 #include "app/table/snapshot.h"
 #include "db/plays/plays.h"
 #include "i18n/text.h"
@@ -333,8 +335,10 @@ void MainFrame::show_keys() {
 }
 
 void MainFrame::show_preferences() {
-    PreferencesPage::Actions does{[this] { refresh(); }, [this] { follow_language(); }, [this] { follow_theme(); },
-                                  [this] { follow_text_size(); }};
+    PreferencesPage::Actions does{
+        [this] { refresh(); }, [this] { follow_language(); }, [this] { follow_theme(); },
+        [this] { follow_text_size(); },
+        [this] { return aids_of_new_games(bench_.desk ? setup_defaults(bench_.desk->store()).aids : Aids{}); }};
     does.history = {{"go-back-ups", _("Back-ups"), _("Made every day, and before big changes"), _("Show..."),
                      [this] { history_files_.show_back_ups(); }},
                     {"go-merge", _("Another laptop"), _("Merge its history into this one"), _("Merge..."),

@@ -281,6 +281,11 @@ PreferencesPage::PreferencesPage(wxWindow* parent, Actions actions) : wxPanel(pa
     wxStaticText* line = label(this, _("Changes hold at once."), Type::quiet);
     line->SetName("preferences-line");
     head.row->Add(line, 0, wxALIGN_CENTRE_VERTICAL | wxLEFT, FromDIP(far_gap));
+    head.row->AddStretchSpacer();
+    head.row->Add(large_button(this, _("Reset to defaults"), "reset-preferences", [this] { ask_to_reset(); }), 0,
+                  wxALIGN_CENTRE_VERTICAL);
+    new_aids_ = std::move(actions.aids);
+    made_anew_ = actions.other_text_size;
     pane_ = make_scroll_pane(this, "preferences");
     auto* left = new wxBoxSizer(wxVERTICAL);
     auto* right = new wxBoxSizer(wxVERTICAL);
@@ -288,6 +293,7 @@ PreferencesPage::PreferencesPage(wxWindow* parent, Actions actions) : wxPanel(pa
     add_ways(*left, _("Your history"), actions.history);
     add_ways(*right, _("Your box"), actions.box);
     make_table(*right);
+    make_aids(*right);
     for (wxSizer* column : {left, right}) column->SetMinSize(wide(*this, least_column), -1);
     auto* columns = new ColumnsSizer(*pane_, FromDIP(2 * edge_gap));
     columns->Add(left, 1, wxRIGHT, FromDIP(edge_gap));
@@ -296,6 +302,8 @@ PreferencesPage::PreferencesPage(wxWindow* parent, Actions actions) : wxPanel(pa
     auto* rows = new wxBoxSizer(wxVERTICAL);
     rows->Add(head.row, 0, wxEXPAND | wxALL, FromDIP(edge_gap));
     rows->Add(pane_, 1, wxEXPAND | wxLEFT | wxRIGHT | wxBOTTOM, FromDIP(edge_gap));
+    prompt_ = new PromptBar(this);
+    rows->Add(prompt_, 0, wxEXPAND | wxLEFT | wxRIGHT | wxBOTTOM, FromDIP(edge_gap));
     SetSizer(rows);
     go_back_on_escape(*this, std::move(actions.back));
 }
@@ -365,6 +373,79 @@ void PreferencesPage::make_table(wxSizer& column) {
     }
 }
 
+namespace {
+
+/// What a new game begins with, in the words of New game, short.
+struct NewAidRow {
+    const char* name;
+    const char* words;
+    std::vector<const char*> offered;
+    int (*chosen)(const Aids& aids);
+    void (*choose)(Aids& aids, int chosen);
+};
+const std::vector<NewAidRow>& new_aid_rows() {
+    static const std::vector<NewAidRow> rows{
+        {"aid-offers",
+         wxTRANSLATE("What could be built"),
+         {wxTRANSLATE("always shown"), wxTRANSLATE("on request"), wxTRANSLATE("never shown")},
+         [](const Aids& aids) { return static_cast<int>(aids.offers); },
+         [](Aids& aids, int chosen) { aids.offers = static_cast<Offers>(chosen); }},
+        {"aid-missed",
+         wxTRANSLATE("What was missed"),
+         {wxTRANSLATE("not told"), wxTRANSLATE("after each turn"), wxTRANSLATE("after the game")},
+         [](const Aids& aids) { return static_cast<int>(aids.missed); },
+         [](Aids& aids, int chosen) { aids.missed = static_cast<MissedTold>(chosen); }},
+        {"aid-score",
+         wxTRANSLATE("The score during the game"),
+         {wxTRANSLATE("shown"), wxTRANSLATE("hidden")},
+         [](const Aids& aids) { return static_cast<int>(aids.score); },
+         [](Aids& aids, int chosen) { aids.score = static_cast<LiveScore>(chosen); }},
+        {"aid-best",
+         wxTRANSLATE("What would be best"),
+         {wxTRANSLATE("never told"), wxTRANSLATE("on request")},
+         [](const Aids& aids) { return static_cast<int>(aids.best); },
+         [](Aids& aids, int chosen) { aids.best = static_cast<BestTold>(chosen); }}};
+    return rows;
+}
+
+}
+
+/// A table may choose otherwise when its game begins.
+void PreferencesPage::make_aids(wxSizer& column) {
+    CardPanel& card = add_card(column, _("Aids for new games"));
+    for (const NewAidRow& row : new_aid_rows()) {
+        std::vector<Segment> segments;
+        for (std::size_t i = 0; i < row.offered.size(); ++i)
+            segments.push_back({std::string(row.name) + "-" + std::to_string(i), wxGetTranslation(row.offered[i])});
+        auto* choice = new Segments(&card, std::move(segments));
+        choice->on_choose = [this, &row](int index) {
+            Aids aids = new_aids_();
+            row.choose(aids, index);
+            keep_aids_of_new_games(aids);
+        };
+        card.add_row(wxGetTranslation(row.words), {}, choice);
+        of_new_games_.push_back(choice);
+    }
+}
+
+void PreferencesPage::ask_to_reset() {
+    prompt_->ask(
+        _("Language, light or dark, text size and all aids become what they were at first. Your games and names "
+          "stay."),
+        {{_("Reset"), "reset-now", [this] { reset(); }},
+         {_("Leave as it is"), "reset-not", [this] { prompt_->dismiss(); }}});
+    FindWindowByName("reset-not", prompt_)->SetFocus();
+}
+
+void PreferencesPage::reset() {
+    for (const char* setting : {"language", "theme", text_size_setting}) keep_setting(setting, "");
+    keep_table_aids({});
+    keep_aids_of_new_games({});
+    apply_theme("");
+    apply_kept_text_size();
+    GetParent()->CallAfter(made_anew_); // this page is not there any more then
+}
+
 void PreferencesPage::add_ways(wxSizer& column, const wxString& title, const std::vector<Actions::Way>& ways) {
     if (ways.empty()) return;
     CardPanel& card = add_card(column, title);
@@ -380,6 +461,9 @@ void PreferencesPage::show(const char* focused) {
     theme_->choose(look == themes.end() ? 0 : static_cast<int>(look - themes.begin()));
     const TableAids aids = table_aids();
     for (std::size_t i = 0; i < aids_.size(); ++i) aids_[i]->choose(aids.*aid_rows[i].aid ? 1 : 0);
+    const Aids next = new_aids_();
+    for (std::size_t i = 0; i < of_new_games_.size(); ++i) of_new_games_[i]->choose(new_aid_rows()[i].chosen(next));
+    prompt_->dismiss();
     if (text_size_)
         text_size_->SetSelection(
             static_cast<int>(std::ranges::find(text_sizes, kept_text_size()) - std::begin(text_sizes)));

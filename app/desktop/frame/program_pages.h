@@ -3,6 +3,8 @@
 
 #include "app/desktop/widgets/buttons.h"
 #include "app/desktop/widgets/cards.h"
+#include "app/desktop/widgets/prompt_bar.h"
+#include "core/record.h"
 #include "db/plays/plays.h"
 #include "db/store/store.h"
 
@@ -58,7 +60,8 @@ void apply_kept_text_size(); ///< likewise, and when another one is kept; what i
 std::string kept_language(); ///< a tag; empty: the system's
 
 /// What is chosen is kept at once. Escape goes back. Its controls: "language", "theme-system", …, "text-size",
-/// "hands-round-no", …, "clock-no", …, "sound-no", …, and the ways to other pages by their names.
+/// "hands-round-no", …, "clock-no", …, "sound-no", …, "aid-offers-0", …, "reset-preferences", and the ways to other
+/// pages by their names.
 class PreferencesPage : public wxPanel {
 public:
     /// What is to be made anew when something else is chosen.
@@ -67,6 +70,7 @@ public:
         std::function<void()> other_language; ///< every page, this one too
         std::function<void()> other_theme;
         std::function<void()> other_text_size; ///< as for another language
+        std::function<Aids()> aids;            ///< with which the next game would begin
         /// The way to a page that belongs here.
         struct Way {
             wxString name; ///< of its button
@@ -84,6 +88,9 @@ private:
     void make_looks(wxSizer& column, Actions& actions);
     void make_text_size(CardPanel& card, std::function<void()> other_text_size);
     void make_table(wxSizer& column);
+    void make_aids(wxSizer& column);
+    void ask_to_reset();
+    void reset();
     void add_ways(wxSizer& column, const wxString& title, const std::vector<Actions::Way>& ways);
 
     wxScrolledWindow* pane_;
@@ -91,6 +98,10 @@ private:
     Segments* theme_ = nullptr;
     wxChoice* text_size_ = nullptr; ///< none: the system's holds
     std::vector<Segments*> aids_;   ///< of the table, in their order
+    std::vector<Segments*> of_new_games_;
+    std::function<Aids()> new_aids_;
+    std::function<void()> made_anew_;
+    PromptBar* prompt_;
 };
 
 }

@@ -39,6 +39,28 @@ void keep_table_aids(const TableAids& aids) {
 
 namespace {
 
+constexpr const char* new_games_setting = "table/aids-of-new-games"; ///< a figure for each of four aids
+
+}
+
+Aids aids_of_new_games(const Aids& of_last_table) {
+    const std::string kept = kept_setting(new_games_setting);
+    const auto figure = [&](std::size_t place, int most) { return std::clamp(kept[place] - '0', 0, most); };
+    if (kept.size() != 4) return of_last_table;
+    return {static_cast<Offers>(figure(0, 2)), static_cast<MissedTold>(figure(1, 2)),
+            static_cast<LiveScore>(figure(2, 1)), static_cast<BestTold>(figure(3, 1))};
+}
+
+void keep_aids_of_new_games(const Aids& aids) {
+    std::string kept;
+    for (const int each : {static_cast<int>(aids.offers), static_cast<int>(aids.missed), static_cast<int>(aids.score),
+                           static_cast<int>(aids.best)})
+        kept += std::to_string(each);
+    keep_setting(new_games_setting, kept);
+}
+
+namespace {
+
 constexpr double display = 2.56; ///< the size of the name, in that of text
 constexpr int badge_side = 96;
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/desktop/drawing/drawing.h"
+#include "core/record.h"
 
 #include <functional>
 #include <optional>
@@ -26,6 +27,10 @@ struct TableAids {
 };
 TableAids table_aids(); ///< as they were kept; quiet where nothing was
 void keep_table_aids(const TableAids& aids);
+
+/// What new games begin with where the preferences say so; else what the last table chose.
+Aids aids_of_new_games(const Aids& of_last_table);
+void keep_aids_of_new_games(const Aids& aids);
 
 /// Between two turns, over all of the game: "Now Bob". Any key or click goes on.
 /// Its controls: "now-player" itself and "now-go-on".

@@ -154,6 +154,28 @@ TEST_F(Preferences, WhatTheTableWantsIsKeptAndOtherPagesAreOneClickAway) {
 }
 
 /// What the menus, the page shown and a page made later say.
+TEST_F(Preferences, NewGamesBeginWithTheAidsChosenHereAndAllIsSetBackWhenAskedTwice) {
+    open_window();
+    command(id_preferences);
+    press("aid-offers-2");
+    press("clock-yes");
+    press("theme-dark");
+    EXPECT_EQ(aids_of_new_games({}).offers, Offers::never);
+    command(id_start_at_once);
+    EXPECT_EQ(aids(desk().record().head).offers, Offers::never);
+    command(id_preferences);
+    press("reset-preferences");
+    press("reset-not");
+    EXPECT_TRUE(table_aids().clock) << "it was only asked";
+    press("reset-preferences");
+    press("reset-now");
+    settle();
+    EXPECT_FALSE(table_aids().clock);
+    EXPECT_EQ(kept_setting("theme"), "");
+    EXPECT_EQ(aids_of_new_games({.offers = Offers::on_request}), Aids{});
+    EXPECT_TRUE(dynamic_cast<wxToggleButton&>(*find("aid-offers-0")).GetValue());
+}
+
 TEST_F(Preferences, TheLanguageIsFollowedAtOnceAndKept) {
     open_window();
     command(id_past_games);
