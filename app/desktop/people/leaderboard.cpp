@@ -16,7 +16,7 @@ namespace clerk::desktop {
 
 namespace {
 
-constexpr int scroll_bar = 18, least_name = 84;
+constexpr int scroll_bar = 18, least_name = 84, leader_height = 52;
 
 int width_of(unsigned column) {
     switch (column) {
@@ -34,6 +34,7 @@ int width_of(unsigned column) {
 void LeaderModel::show(std::vector<db::Leader> leaders, const std::vector<db::RatedPerson>& rated, LeaderOrder order) {
     leaders_ = std::move(leaders);
     rated_.clear();
+    faces_.clear();
     for (const db::RatedPerson& one : rated) rated_.emplace(one.player, one);
     const auto strength = [this](const db::Leader& leader) {
         const db::Rated known = this->rated(leader);
@@ -52,7 +53,11 @@ db::Rated LeaderModel::rated(const db::Leader& leader) const {
 void LeaderModel::GetValueByRow(wxVariant& value, unsigned row, unsigned column) const {
     const db::Leader& leader = leaders_.at(row);
     switch (column) {
-    case name: value = name_line(leader.name); break;
+    case name: {
+        const wxBitmap& seen = face_of(leader.player);
+        value << wxDataViewIconText(name_line(leader.name), seen.IsOk() ? wxBitmapBundle(seen) : wxBitmapBundle());
+        break;
+    }
     case plays: value = figure(leader.figures.plays); break;
     case wins: value = figure(leader.figures.wins); break;
     case rate: value = win_rate(leader.figures); break;
@@ -66,6 +71,17 @@ void LeaderModel::GetValueByRow(wxVariant& value, unsigned row, unsigned column)
         break;
     default: break;
     }
+}
+
+bool LeaderModel::GetAttrByRow(unsigned, unsigned column, wxDataViewItemAttr& attributes) const {
+    attributes.SetBold(column == wins);
+    return column == wins;
+}
+
+const wxBitmap& LeaderModel::face_of(const std::string& player) const {
+    const auto [found, is_new] = faces_.try_emplace(player);
+    if (is_new && face) found->second = face(player);
+    return found->second;
 }
 
 bool LeaderModel::are_some_together() const {
@@ -93,6 +109,7 @@ Leaderboard::Leaderboard(wxWindow* parent, LeaderModel::Column last)
     // TRANSLATORS: the day of a player's last game; the head of a narrow column.
     last_played_ = add_column(_("Last played"), LeaderModel::last_played);
     last_played_->SetHidden(true);
+    make_rows_high(*this, FromDIP(leader_height));
     Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
         fit_names();
         event.Skip();
@@ -106,8 +123,18 @@ Leaderboard::Leaderboard(wxWindow* parent, LeaderModel::Column last)
 }
 
 wxDataViewColumn* Leaderboard::add_column(const wxString& title, LeaderModel::Column column) {
-    const wxAlignment align = column == LeaderModel::name ? wxALIGN_LEFT : wxALIGN_RIGHT;
-    return &append_text_column(*this, title, column, width_of(column), align, 0);
+    if (column != LeaderModel::name)
+        return &append_text_column(*this, title, column, width_of(column), wxALIGN_RIGHT, 0);
+    auto* cells = new wxDataViewIconTextRenderer;
+    cells->EnableEllipsize(wxELLIPSIZE_END);
+    auto* names =
+        new wxDataViewColumn(title, cells, column, column_width(*this, title, width_of(column)), wxALIGN_LEFT, 0);
+    AppendColumn(names);
+    return names;
+}
+
+void Leaderboard::show_faces(std::function<wxBitmap(const std::string& player)> face) {
+    model_->face = std::move(face);
 }
 
 void Leaderboard::show_last_column(bool shown) {
@@ -141,7 +168,9 @@ void Leaderboard::show(std::vector<db::Leader> leaders, const std::vector<db::Ra
     model_->show(std::move(leaders), rated, order);
     const bool by_day = order == LeaderOrder::longest_ago; // which takes the room of what is beside the point
     last_played_->SetHidden(!by_day);
-    for (const unsigned column : {LeaderModel::rate, LeaderModel::by_chance}) GetColumn(column)->SetHidden(by_day);
+    const bool is_rated = last_->GetModelColumn() == LeaderModel::rating;
+    GetColumn(LeaderModel::rate)->SetHidden(by_day);
+    GetColumn(LeaderModel::by_chance)->SetHidden(by_day || is_rated); // where the page beside the list tells it
     together_->SetHidden(by_day || !model_->are_some_together());
     fit_names();
 }

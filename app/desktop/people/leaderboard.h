@@ -28,11 +28,17 @@ public:
     bool are_some_together() const;                  ///< against the game, beside other plays
 
     void GetValueByRow(wxVariant& value, unsigned row, unsigned column) const override;
+    bool GetAttrByRow(unsigned row, unsigned column, wxDataViewItemAttr& attributes) const override;
     bool SetValueByRow(const wxVariant&, unsigned, unsigned) override { return false; }
 
+    std::function<wxBitmap(const std::string& player)> face = {}; ///< before the name; none: names alone
+
 private:
+    const wxBitmap& face_of(const std::string& player) const;
+
     std::vector<db::Leader> leaders_;
-    std::map<std::string, db::Rated> rated_; ///< by the id of the player
+    std::map<std::string, db::Rated> rated_;        ///< by the id of the player
+    mutable std::map<std::string, wxBitmap> faces_; ///< of those that were seen since the list was filled
 };
 
 class Leaderboard : public wxDataViewCtrl {
@@ -45,7 +51,10 @@ public:
     void choose(const std::string& player); ///< the first one, where that one is not in the list
     bool has(const std::string& player) const;
     bool is_empty() const { return model_->GetCount() == 0; }
-    std::string chosen() const; ///< the id of the player; empty: nobody
+    std::string chosen() const;                                               ///< the id of the player; empty: nobody
+    void show_faces(std::function<wxBitmap(const std::string& player)> face); ///< before the names, `face_side` high
+
+    static constexpr int face_side = 32; ///< FromDIP
 
     std::function<void()> on_choose;
     std::function<void()> on_open; ///< Enter, or a double click

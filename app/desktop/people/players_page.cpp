@@ -1,5 +1,6 @@
 #include "app/desktop/people/players_page.h"
 
+#include "app/desktop/people/player_header.h"
 #include "app/desktop/widgets/labels.h"
 #include "app/desktop/widgets/panes.h"
 #include "app/history/people.h"
@@ -11,7 +12,7 @@ namespace clerk::desktop {
 
 namespace {
 
-constexpr int list_width = 468, least_player_width = 640;
+constexpr int list_width = 468, least_player_width = 640, least_count = 20;
 
 }
 
@@ -20,6 +21,7 @@ PlayersPage::PlayersPage(wxWindow* parent, PlayersActions actions) : wxPanel(par
     wxSizer* top = make_top();
     list_ = new Leaderboard(this);
     list_->SetMinSize({wide(*this, list_width), wxDefaultCoord});
+    list_->show_faces([this](const std::string& player) { return face(player); });
     list_->on_choose = [this] { CallAfter([this] { show_player(); }); };
     list_->on_open = [this] { CallAfter([this] { show_large(true); }); };
     player_ = new PlayerPanel(this, player_actions());
@@ -63,7 +65,9 @@ PlayersPage::PlayersPage(wxWindow* parent, PlayersActions actions) : wxPanel(par
 
 wxSizer* PlayersPage::make_top() {
     wxBoxSizer* row = page_head(this, _("Players"), "players-back", [this] { actions_.back(); }).row;
-    row->AddStretchSpacer();
+    count_ = short_line(this, least_count, Type::quiet);
+    count_->SetName("players-count");
+    row->Add(count_, 1, wxALIGN_CENTRE_VERTICAL | wxLEFT, FromDIP(far_gap));
     without_aids_ = make_check(_("Without aids"), "without-aids");
     without_aids_->SetToolTip(_("Leaves out games in which possible or missed builds were shown."));
     without_waivers_ = make_check(_("Without exceptions"), "without-waivers");
@@ -186,6 +190,15 @@ db::PageFilter PlayersPage::filter() const {
             without_waivers_->GetValue()};
 }
 
+/// Faces are asked for while the list is drawn, where no error may get out.
+wxBitmap PlayersPage::face(const std::string& player) const {
+    try {
+        return portrait(*this, data_->people.load(player), data_->people.pictures(), FromDIP(Leaderboard::face_side));
+    } catch (const std::exception&) {
+        return {};
+    }
+}
+
 /// A person who was merged into another one is that one now.
 std::string PlayersPage::person_now(const std::string& id) const {
     const std::vector<db::PersonEntry> all = data_->people.entries();
@@ -209,6 +222,8 @@ void PlayersPage::show_again() {
         }
     });
     if (stopped) return CallAfter([this] { leave_unrated(); });
+    rewrite(*count_, i18n::fill_figures(wxPLURAL("{1} person", "{1} people", static_cast<unsigned>(leaders.size())),
+                                        {static_cast<int>(leaders.size())}));
     list_->show(std::move(leaders), rated, static_cast<LeaderOrder>(order_->GetSelection()));
     list_->choose(person_now(before));
     shown_.clear();

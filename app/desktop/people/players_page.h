@@ -44,6 +44,7 @@ private:
     wxChoice* make_choice(const char* name, int width);
     PlayerActions player_actions();
     void fill_games(const std::string& chosen);
+    wxBitmap face(const std::string& player) const;
     std::string person_now(const std::string& id) const;
     void show_again();
     void leave_unrated();
@@ -63,6 +64,7 @@ private:
     wxCheckBox* without_aids_;
     wxCheckBox* without_waivers_;
     wxBoxSizer* both_; ///< the list and the player
+    wxStaticText* count_ = nullptr;
     Leaderboard* list_;
     PlayerPanel* player_;
     wxStaticText* note_; ///< on the one that is shown
