@@ -2,6 +2,7 @@
 
 #include "app/desktop/drawing/palette.h"
 #include "app/desktop/drawing/screen_reader.h"
+#include "app/desktop/drawing/text_lines.h"
 #include "app/desktop/widgets/buttons.h"
 #include "app/desktop/widgets/labels.h"
 #include "app/history/local_time.h"
@@ -16,24 +17,14 @@
 #include <algorithm>
 #include <limits>
 
+#include <wx/menu.h>
+#include <wx/wrapsizer.h>
+
 namespace clerk::desktop {
 
 namespace {
 
-/// What is chosen stays chosen, if it is still there.
-void fill(wxChoice& choice, std::vector<std::string>& ids, std::vector<std::string> next, const wxArrayString& words) {
-    const int before = choice.GetSelection();
-    const std::string kept = before > 0 ? ids.at(static_cast<std::size_t>(before) - 1) : std::string();
-    ids = std::move(next);
-    choice.Set(words);
-    const auto found = std::ranges::find(ids, kept);
-    choice.SetSelection(found == ids.end() ? 0 : static_cast<int>(found - ids.begin()) + 1);
-}
-
-/// Empty: the first entry, which stands for all.
-std::string chosen_of(const wxChoice& choice, const std::vector<std::string>& ids) {
-    return choice.GetSelection() > 0 ? ids.at(static_cast<std::size_t>(choice.GetSelection()) - 1) : std::string();
-}
+constexpr int search_width = 320, longest_chip = 150;
 
 bool is_blank(const wxTextCtrl& field) { return wxString(field.GetValue()).Trim().empty(); }
 
@@ -44,38 +35,42 @@ PastGamesFilter::PastGamesFilter(wxWindow* parent, const db::Store& store, std::
     use_ground_colours(*this);
     words_ = make_field("search-plays", _("Search by player, game, place or notes"),
                         _("Search: player, game, place, notes (Ctrl+F)"));
-    game_ = make_choice("filter-game", _("Only this game"));
-    player_ = make_choice("filter-player", _("Only with this player"));
+    by_game_ = make_chip("filter-game", _("Only this game"), [this](wxWindow& chip) { ask_for(game_, chip, games_); });
+    by_player_ = make_chip("filter-player", _("Only with this player"),
+                           [this](wxWindow& chip) { ask_for(player_, chip, players_); });
+    by_days_ = make_chip("filter-days", _("Only of these days"), [this](wxWindow& chip) { ask_for_days(chip); });
+    days_ = new wxPanel(this);
+    use_ground_colours(*days_);
     // TRANSLATORS: in an empty field, before a date as it may be written there.
     const wxString hint = i18n::fill(_("e.g. {1}"), {day_in_words("2026-11-21")});
     from_ = make_field("filter-from", _("From this day, month or year on"), hint);
     to_ = make_field("filter-to", _("Up to this day, month or year"), hint);
-    for (wxTextCtrl* date : {from_, to_}) fit_height_to_finger(*date, wide(*this, 130));
-    auto* row = new wxBoxSizer(wxHORIZONTAL);
-    row->Add(words_, 1, wxALIGN_CENTRE_VERTICAL);
-    const auto add = [&](wxWindow* part, int gap) {
-        row->Add(part, 0, wxALIGN_CENTRE_VERTICAL | wxLEFT, FromDIP(gap));
-    };
-    add(game_, near_gap);
-    add(player_, near_gap);
-    add(label(this, _("from"), Type::quiet), far_gap);
-    add(from_, near_gap);
-    add(label(this, _("to"), Type::quiet), near_gap);
-    add(to_, near_gap);
+    auto* dates = new wxBoxSizer(wxHORIZONTAL);
+    for (const auto& [words, field] : {std::pair(_("from"), from_), {_("to"), to_}}) {
+        fit_height_to_finger(*field, wide(*this, 130));
+        dates->Add(label(days_, words, Type::quiet), 0, wxALIGN_CENTRE_VERTICAL | wxLEFT, FromDIP(near_gap));
+        dates->Add(field, 0, wxALIGN_CENTRE_VERTICAL | wxLEFT, FromDIP(near_gap));
+    }
+    days_->SetSizer(dates);
+    days_->Hide();
+    auto* row = new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES);
+    words_->SetMinSize({wide(*this, search_width), words_->GetMinSize().y});
+    for (wxWindow* part : std::initializer_list<wxWindow*>{words_, by_game_, by_player_, by_days_, days_})
+        row->Add(part, 0, wxALIGN_CENTRE_VERTICAL | wxRIGHT | wxBOTTOM, FromDIP(near_gap));
     SetSizer(row);
+    show_chips();
 }
 
-wxChoice* PastGamesFilter::make_choice(const char* name, const wxString& spoken) {
-    auto* made = new wxChoice(this, wxID_ANY);
-    made->SetName(name);
-    made->SetMinSize({wide(*this, 170), -1});
-    set_accessible_name(*made, spoken);
-    made->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { changed_(); });
-    return made;
+wxButton* PastGamesFilter::make_chip(const char* name, const wxString& spoken,
+                                     std::function<void(wxWindow& chip)> ask) {
+    wxButton* chip = menu_button(this, wxEmptyString, name, std::move(ask));
+    chip->SetToolTip(spoken);
+    return chip;
 }
 
+/// In the field's panel: the dates have their own.
 wxTextCtrl* PastGamesFilter::make_field(const char* name, const wxString& spoken, const wxString& hint) {
-    auto* made = new wxTextCtrl(this, wxID_ANY);
+    auto* made = new wxTextCtrl(days_ ? days_ : this, wxID_ANY);
     made->SetName(name);
     made->SetHint(hint);
     made->SetMaxLength(200);
@@ -86,6 +81,75 @@ wxTextCtrl* PastGamesFilter::make_field(const char* name, const wxString& spoken
         changed_();
     });
     return made;
+}
+
+/// A chip that holds is taken off; else what there is is offered.
+void PastGamesFilter::ask_for(std::string& kept, wxWindow& chip,
+                              const std::vector<std::pair<std::string, wxString>>& offered) {
+    if (!kept.empty()) return take_off(kept);
+    wxMenu menu;
+    int entry = 0;
+    for (const auto& [id, words] : offered) menu.Append(++entry, wxControl::EscapeMnemonics(words));
+    if (offered.empty()) menu.Append(++entry, _("There is none yet"))->Enable(false);
+    entry = chip.GetPopupMenuSelectionFromUser(menu, 0, chip.GetSize().y);
+    if (entry < 1 || entry > static_cast<int>(offered.size())) return;
+    kept = offered[static_cast<std::size_t>(entry) - 1].first;
+    show_chips();
+    CallAfter(changed_);
+}
+
+void PastGamesFilter::take_off(std::string& kept) {
+    kept.clear();
+    show_chips();
+    CallAfter(changed_);
+}
+
+void PastGamesFilter::ask_for_days(wxWindow& chip) {
+    if (days_->IsShown()) {
+        days_->Hide();
+        for (wxTextCtrl* date : {from_, to_}) date->ChangeValue({});
+        return take_off(year_);
+    }
+    if (!year_.empty()) return take_off(year_);
+    const int now = wxDateTime::Now().GetYear();
+    enum : int { this_year = 1, last_year, between };
+    wxMenu menu;
+    menu.Append(this_year, i18n::fill(_("This year: {1}"), {wxString::Format("%d", now)}));
+    menu.Append(last_year, i18n::fill(_("Last year: {1}"), {wxString::Format("%d", now - 1)}));
+    menu.Append(between, _("From one day to another..."));
+    const int entry = chip.GetPopupMenuSelectionFromUser(menu, 0, chip.GetSize().y);
+    if (entry < this_year) return;
+    if (entry == between) {
+        days_->Show();
+        show_chips();
+        return from_->SetFocus();
+    }
+    year_ = std::to_string(now + this_year - entry);
+    show_chips();
+    CallAfter(changed_);
+}
+
+void PastGamesFilter::show_chips() {
+    const auto name = [](const auto& offered, const std::string& id) {
+        const auto found = std::ranges::find(offered, id, [](const auto& each) { return each.first; });
+        return found == offered.end() ? wxString() : found->second;
+    };
+    show_chip(*by_game_, _("Game"), name(games_, game_));
+    show_chip(*by_player_, _("Player"),
+              player_.empty() ? wxString() : i18n::fill(_("With {1}"), {name(players_, player_)}));
+    show_chip(*by_days_, _("Days"), days_->IsShown() ? _("Days") : text(year_));
+    lay_out_around(*this);
+}
+
+/// With a cross where it holds, with a plus where it can be added.
+void PastGamesFilter::show_chip(wxButton& chip, const wxString& what, const wxString& holds) {
+    const bool is_on = !holds.empty();
+    const wxString words = is_on ? ellipsized(*this, holds, wide(*this, longest_chip)) + L"  \u2715" : "+ " + what;
+    chip.SetLabel(wxControl::EscapeMnemonics(words));
+    chip.SetFont(is_on ? GetFont().Bold() : GetFont());
+    chip.SetBackgroundColour(is_on ? palette().chosen : palette().panel);
+    set_accessible_name(chip, is_on ? i18n::fill(_("Take off: {1}"), {holds}) : chip.GetToolTipText());
+    fit_to_finger(chip);
 }
 
 /// What is no date, or not yet one, filters nothing.
@@ -99,27 +163,29 @@ void PastGamesFilter::tell_whether_dates() {
     }
 }
 
+/// What holds stays, if it is still there.
 void PastGamesFilter::read() {
-    std::vector<std::string> ids = db::Plays(store_).games();
-    wxArrayString words;
-    words.Add(_("Every game"));
-    for (const std::string& game : ids) words.Add(i18n::game_name(game));
-    fill(*game_, games_, std::move(ids), words);
-    ids.clear();
-    words.Clear();
-    words.Add(_("Every player"));
-    for (const db::Person& person : in_order(db::People(store_).list())) {
-        if (person.hidden) continue;
-        ids.push_back(person.id);
-        words.Add(text(person.name));
-    }
-    fill(*player_, players_, std::move(ids), words);
+    games_.clear();
+    for (const std::string& game : db::Plays(store_).games()) games_.emplace_back(game, i18n::game_name(game));
+    players_.clear();
+    for (const db::Person& person : in_order(db::People(store_).list()))
+        if (!person.hidden) players_.emplace_back(person.id, text(person.name));
+    const auto keep = [](const auto& offered, std::string& kept) {
+        if (std::ranges::find(offered, kept, [](const auto& each) { return each.first; }) == offered.end())
+            kept.clear();
+    };
+    keep(games_, game_);
+    keep(players_, player_);
+    show_chips();
 }
 
 db::PlayFilter PastGamesFilter::filter() const {
-    db::PlayFilter filter{.game = chosen_of(*game_, games_), .player = chosen_of(*player_, players_)};
-    filter.words = words_of(words_->GetValue(), games_);
-    const auto from = span_of(from_->GetValue()), to = span_of(to_->GetValue());
+    db::PlayFilter filter{.game = game_, .player = player_};
+    std::vector<std::string> games;
+    for (const auto& [game, name] : games_) games.push_back(game);
+    filter.words = words_of(words_->GetValue(), games);
+    const auto from = span_of(year_.empty() ? from_->GetValue() : text(year_)),
+               to = span_of(year_.empty() ? to_->GetValue() : text(year_));
     if (from || to)
         filter.begun = db::Span{from ? from->from : std::numeric_limits<std::int64_t>::min(),
                                 to ? to->to : std::numeric_limits<std::int64_t>::max()};

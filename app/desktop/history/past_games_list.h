@@ -8,16 +8,21 @@
 #include <functional>
 #include <map>
 #include <optional>
+#include <string>
+#include <utility>
+#include <vector>
 
-#include <wx/choice.h>
+#include <wx/button.h>
 #include <wx/dataview.h>
 #include <wx/panel.h>
 #include <wx/textctrl.h>
 
 namespace clerk::desktop {
 
-/// What is looked for among past games: words, a game, a player, and days.
-/// Its controls: "search-plays", "filter-game", "filter-player", "filter-from", "filter-to"
+/// What is looked for among past games: words, a game, a player, and days. Each but the words is a button that offers
+/// what there is, and a chip with a cross once it holds: a click then takes it off.
+/// Its controls: "search-plays", "filter-game", "filter-player", "filter-days", and between two days "filter-from",
+/// "filter-to"
 class PastGamesFilter : public wxPanel {
 public:
     PastGamesFilter(wxWindow* parent, const db::Store& store, std::function<void()> changed);
@@ -27,17 +32,23 @@ public:
     void search(); ///< the next key is for the words
 
 private:
-    wxChoice* make_choice(const char* name, const wxString& spoken);
+    wxButton* make_chip(const char* name, const wxString& spoken, std::function<void(wxWindow& chip)> ask);
     wxTextCtrl* make_field(const char* name, const wxString& spoken, const wxString& hint);
+    void ask_for(std::string& kept, wxWindow& chip, const std::vector<std::pair<std::string, wxString>>& offered);
+    void ask_for_days(wxWindow& chip);
     void tell_whether_dates();
+    void show_chips();
+    void show_chip(wxButton& chip, const wxString& what, const wxString& holds);
+    void take_off(std::string& kept);
 
     const db::Store& store_;
     std::function<void()> changed_;
-    std::vector<std::string> games_;   ///< those to choose from
-    std::vector<std::string> players_; ///< their ids, likewise
+    std::vector<std::pair<std::string, wxString>> games_;   ///< those to choose from, with their names
+    std::vector<std::pair<std::string, wxString>> players_; ///< likewise, by their ids
+    std::string game_, player_, year_;                      ///< what holds; empty: all
     wxTextCtrl* words_;
-    wxChoice* game_;
-    wxChoice* player_;
+    wxButton *by_game_, *by_player_, *by_days_;
+    wxPanel* days_ = nullptr; ///< hidden until days are to be written
     wxTextCtrl* from_;
     wxTextCtrl* to_;
 };
