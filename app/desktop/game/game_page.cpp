@@ -340,8 +340,7 @@ void GamePage::show_turns() {
     parts_.open_bar->Show(now().open.has_value());
     if (now().open) parts_.open_bar->show(title_of_turn(now(), now().open->turn));
     const bool has_turns = depth(now().whole.record) != Depth::final;
-    const TypedPlaces* places = typed_places();
-    parts_.typed_place->stay(places && !has_turns, places ? places->example_of_place() : wxString());
+    parts_.typed_place->stand_for_turns(has_turns);
     parts_.turns->Show(has_turns && !parts_.typed_place->IsShown());
     parts_.turns->show(turn_cards(now(), *editor_, FromDIP(badge_of_turn)));
     parts_.turns->choose(selection_.turn || !now().open ? selection_.turn : now().open->turn);

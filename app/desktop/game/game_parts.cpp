@@ -106,7 +106,7 @@ void FoldingLayout::fold_turns() {
     const int bar = parts_.open_turn->height(), whole = parts_.turns->height(false),
               folded = parts_.turns->height(true);
     parts_.turns->fold(low || open);
-    const bool turns_told = parts_.turns->IsShown() || !parts_.typed_place->stays();
+    const bool turns_told = parts_.turns->IsShown() || parts_.typed_place->stands_for_turns();
     bottom_->SetMinSize(-1, !turns_told ? 0 : low ? std::max(bar, folded) : std::max(bar + folded, whole));
     const bool any_below = open || parts_.turns->IsShown() || parts_.typed_place->IsShown();
     page_.GetSizer()->GetItem(columns_)->SetFlag(any_below ? wxEXPAND : wxEXPAND | wxBOTTOM);

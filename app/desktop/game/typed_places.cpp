@@ -7,7 +7,6 @@
 #include "i18n/text.h"
 
 #include <cctype>
-#include <utility>
 
 #include <wx/sizer.h>
 #include <wx/translation.h>
@@ -68,23 +67,13 @@ TypedPlaceBar::TypedPlaceBar(wxWindow* parent) : wxPanel(parent) {
     });
 }
 
-void TypedPlaceBar::show_example(const wxString& example) {
+void TypedPlaceBar::ask(const wxString& example) {
     typed_->SetHint(example);
     set_accessible_name(*typed_, i18n::fill(_("A place of the board, such as {1}"), {example}));
     rewrite(*why_, _("Enter goes there, Esc leaves."));
-}
-
-void TypedPlaceBar::ask(const wxString& example) {
-    show_example(example);
     typed_->ChangeValue(wxEmptyString);
     Show();
     typed_->SetFocus();
-}
-
-void TypedPlaceBar::stay(bool always, const wxString& example) {
-    if (std::exchange(stays_, always) == always) return;
-    if (always) show_example(example);
-    Show(always);
 }
 
 /// One after the other, until Escape.
@@ -101,7 +90,7 @@ void TypedPlaceBar::enter() {
 void TypedPlaceBar::leave() {
     if (!IsShown()) return;
     typed_->ChangeValue(wxEmptyString);
-    if (!stays_) Hide();
+    Hide();
     on_leave();
 }
 

@@ -37,16 +37,17 @@ struct TypedPlace {
 /// "a3", "A3 2", "a3@2", "a 3/2"; none: it is no place.
 std::optional<TypedPlace> read_typed_place(const std::string& typed);
 
-/// The line it is typed in while it is asked for, where the turns are told else: the board keeps its place and size.
+/// The line it is typed in, in sight while it is asked for. It lies where the turns are told else, so that the board
+/// keeps its place and size; where no turns are told the board gives way to it.
 /// Enter goes there and clears it, Escape leaves it. Its controls: "typed-place".
 class TypedPlaceBar : public wxPanel {
 public:
     explicit TypedPlaceBar(wxWindow* parent); ///< hidden
 
     void ask(const wxString& example);
-    /// Where no turns are told there would be no room that costs the board nothing: then it is always there.
-    void stay(bool always, const wxString& example);
-    bool stays() const { return stays_; }
+    /// False: no turns are told, so there is no room of theirs.
+    void stand_for_turns(bool turns) { stands_for_turns_ = turns; }
+    bool stands_for_turns() const { return IsShown() && stands_for_turns_; }
 
     std::function<wxString(const std::string& typed)> on_typed; ///< why it does nothing; empty: it did something
     std::function<void()> on_leave;
@@ -54,9 +55,8 @@ public:
 private:
     void enter();
     void leave();
-    void show_example(const wxString& example);
 
-    bool stays_ = false;
+    bool stands_for_turns_ = true;
     wxTextCtrl* typed_;
     wxStaticText* why_;
 };
