@@ -41,6 +41,7 @@ ReviewPage::ReviewPage(wxWindow* parent, Actions actions) : wxPanel(parent), act
     auto* rows = new wxBoxSizer(wxVERTICAL);
     rows->Add(make_head(), 0, wxEXPAND | wxALL, FromDIP(far_gap));
     boards_ = new WalkBoards(this);
+    set_accessible_name(*boards_, _("Board")); // while there is none in it, the keys may go to it
     words_ = new ReviewWords(this);
     words_->on_moment = [this](std::size_t turn) { choose(turn); };
     words_->on_step = [this](std::size_t steps) { step_to(steps); };
