@@ -68,6 +68,32 @@ with_wxbase() {
         "$root/usr/lib/$multiarch/libpcre2-32.so.0" -Wl,-rpath,"$root/usr/lib/$multiarch" -Wl,--allow-shlib-undefined
 }
 
+# in_root COMMAND...: runs a command of what was unpacked, which sees nothing else of the system but its devices.
+in_root() {
+    unshare --map-root-user --mount sh -c 'mount --rbind /dev "$0/dev" && exec chroot "$0" "$@"' "$root" "$@"
+}
+
+# with_wxpython NAME: runs NAME.py with wxPython on wxWidgets 3.2.2 and GTK of Debian 12, before a screen of its own that
+# nobody sees. They come with all that they need, 150 MB.
+with_wxpython() {
+    local packages="python3-wxgtk4.0=4.2.0+dfsg-3 libwxgtk3.2-1=3.2.2+dfsg-2 libgtk-3-0=3.24.38-2~deb12u3" file
+    apt_of bookworm update >/dev/null
+    # shellcheck disable=SC2086
+    apt_of bookworm -o Dir::State::status=/dev/null -o APT::Install-Recommends=false -o Debug::NoLocking=1 \
+        --download-only -y install $packages xvfb fonts-dejavu-core bash >/dev/null
+    for file in "$work"/apt-bookworm/cache/archives/*.deb; do dpkg-deb -x "$file" "$root"; done
+    echo "with: $packages"
+    ln -sf bash "$root/bin/sh"
+    mkdir -p "$root/dev" "$root/tmp"
+    cp "$1.py" "$root/"
+    mkfifo display
+    in_root Xvfb -displayfd 1 -screen 0 800x600x24 >display 2>/dev/null &
+    local screen=$! number
+    read -r number <display
+    DISPLAY=:$number HOME=/tmp LC_ALL=C.UTF-8 in_root /usr/bin/python3 "/$1.py" 2>/dev/null
+    kill "$screen"
+}
+
 # sqlite3_of_debian_12: the command line of SQLite 3.40.1, to be asked by answer.
 sqlite3_of_debian_12() {
     debian bookworm sqlite3=3.40.1-2+deb12u2 libsqlite3-0=3.40.1-2+deb12u2 libreadline8=8.2-1.3 libtinfo6=6.4-4

@@ -21,8 +21,9 @@ namespace {
 
 wxFont font_of(const wxWindow& parent, Type type) {
     wxFont font = parent.GetFont();
-    if (type == Type::title) return font.Scaled(1.6f).Bold();
-    if (type == Type::heading) return font.Scaled(1.25f).Bold();
+    if (type != Type::title && type != Type::heading) return font;
+    font = font.Scaled(type == Type::title ? 1.6f : 1.25f).Bold();
+    font.SetPointSize(static_cast<int>(font.GetFractionalPointSize())); // GTK draws whole points, and measures halves
     return font;
 }
 
