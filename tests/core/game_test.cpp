@@ -1,13 +1,19 @@
-// What the catalogue answers of any game: what the table agreed, and what is told of a game, or of what it could bring.
+// What the catalogue answers of any game: what the table agreed, its aids too, the categories of its score, and what is
+// told of a game, or of what it could bring.
 #include "core/game.h"
 #include "core/record.h"
 #include "core/record_copy.h"
 #include "core/record_fold.h"
+#include "core/score_sheet.h"
 #include "tests/cases.h"
 
+#include <algorithm>
+#include <fstream>
 #include <map>
+#include <set>
 
 #include <gmock/gmock.h>
+#include <nlohmann/json.hpp>
 
 namespace {
 
@@ -147,5 +153,89 @@ TEST(Answers, OfAReviewTellEachTurnWhatItLeftAndTheCostliestOfThem) {
         for (const auto& [depth, record] : legal_games(game)) EXPECT_FALSE(review_answer(record)) << game;
     EXPECT_FALSE(review_answer(record_of(two_players("final"))));
 }
+
+Head with(const std::string& json) {
+    Head head;
+    head.extra.emplace_back("aids", json);
+    return head;
+}
+
+TEST(Aids, NothingSaidMeansEveryHelpDuringTheGame) {
+    EXPECT_EQ(aids({}), (Aids{Offers::always, MissedTold::off, LiveScore::shown}));
+}
+
+TEST(Aids, AreReadAsTheyWereAgreed) {
+    for (const Offers offers : {Offers::always, Offers::on_request, Offers::never})
+        for (const MissedTold missed : {MissedTold::off, MissedTold::after_turn, MissedTold::after_game})
+            for (const LiveScore score : {LiveScore::shown, LiveScore::hidden}) {
+                Head head;
+                for (const BestTold best : {BestTold::never, BestTold::on_request}) {
+                    agree(head, {offers, missed, score, best});
+                    EXPECT_EQ(aids(head), (Aids{offers, missed, score, best}));
+                }
+            }
+}
+
+TEST(Aids, WhatIsUsualLeavesNoTraceInTheRecord) {
+    Head head;
+    agree(head, {.offers = Offers::never});
+    agree(head, {});
+    EXPECT_EQ(head, Head{});
+}
+
+TEST(Aids, WhatCannotBeUnderstoodIsAsIfNothingWereSaid) {
+    for (const char* json :
+         {"7", "null", "[]", "{", R"({"offers": 3})", R"({"best": ""})", R"({"offers": "sometimes", "score": {}})"})
+        EXPECT_EQ(aids(with(json)), Aids{}) << json;
+    EXPECT_EQ(aids(with(R"({"offers": "sometimes", "score": "hidden"})")).score, LiveScore::hidden);
+}
+
+TEST(Aids, AreKeptWithTheGameThroughAFile) {
+    const auto record = parse(R"({"format": "clerk-record", "version": 1, "game": "babylon", "depth": "builds",
+        "id": "018f6d2e-0000-4000-8000-0123456789ab", "started_at": "2026-11-20T19:30:00+01:00", "turns": [],
+        "players": [{"name": "Linda", "flower": "white"}, {"name": "John", "flower": "pink"}]})");
+    ASSERT_TRUE(record) << diagnosis(record.error());
+    Record agreed = *record;
+    agree(agreed.head, {Offers::on_request, MissedTold::after_game, LiveScore::hidden});
+    const auto read = parse(print(agreed));
+    ASSERT_TRUE(read);
+    EXPECT_EQ(*read, agreed);
+    EXPECT_EQ(aids(read->head).missed, MissedTold::after_game);
+}
+
+std::vector<Record> fixtures(std::string_view game) {
+    std::ifstream file(std::string(CLERK_FIXTURES "/") + std::string(game) + ".ndjson");
+    std::vector<Record> records;
+    for (std::string line; std::getline(file, line);)
+        if (const auto record = parse(nlohmann::json::parse(line)["record"].dump())) records.push_back(*record);
+    return records;
+}
+
+/// Lines that the table named are of one category.
+std::vector<std::string_view> ids(const PlayerScore& score) {
+    std::vector<std::string_view> ids;
+    for (const Category& category : score.categories)
+        if (ids.empty() || ids.back() != category.id) ids.push_back(category.id);
+    return ids;
+}
+
+TEST(Categories, OfAGameAreThoseOfItsScoreSheetsInTheirOrder) {
+    for (const std::string_view game : games()) {
+        const std::vector<std::string_view> all = categories(game);
+        std::set<std::string_view> found;
+        for (const Record& record : fixtures(game))
+            for (const PlayerScore& score : score(record).players) {
+                for (const std::string_view id : ids(score)) found.insert(id);
+                std::vector<std::string_view> known = all;
+                std::erase_if(known, [&](std::string_view id) { return std::ranges::count(ids(score), id) == 0; });
+                EXPECT_EQ(ids(score), known) << game;
+            }
+        EXPECT_EQ(found, std::set(all.begin(), all.end())) << game << ": each is of some score sheet";
+    }
+    EXPECT_THAT(categories("babylon"), testing::ElementsAre("statues", "fountains", "bridges", "stairs", "variety",
+                                                            "flowers", "gazebos", "height"));
+}
+
+TEST(Categories, OfAnUnknownGameThereAreNone) { EXPECT_TRUE(categories("chess").empty()); }
 
 }
