@@ -1,5 +1,4 @@
 // Which folder may include which, and which libraries a folder may use.
-#include "tests/architecture/games.h"
 #include "tests/architecture/sources.h"
 
 #include <map>

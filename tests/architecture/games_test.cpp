@@ -1,5 +1,5 @@
 // A game is one word in its places: what games share names none, and no game knows another.
-#include "tests/architecture/games.h"
+#include "tests/architecture/sources.h"
 
 #include <algorithm>
 #include <cctype>
