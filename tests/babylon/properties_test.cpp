@@ -1,7 +1,9 @@
 // What holds of every game.
 #include "core/babylon/score.h"
 #include "core/document.h"
+#include "core/record_fold.h"
 #include "tests/babylon/quick_game.h"
+#include "tests/babylon/random_game.h"
 #include "tests/property.h"
 
 #include <algorithm>
@@ -15,8 +17,9 @@ namespace {
 
 using namespace clerk::babylon;
 using namespace clerk::babylon::test;
-using clerk::Depth, clerk::Finding, clerk::PlayerScore, clerk::Category, clerk::ScoreLine;
-using clerk::parse, clerk::print, clerk::put_together, clerk::take_apart;
+using clerk::can_open, clerk::check, clerk::Depth, clerk::joined, clerk::opened, clerk::parse, clerk::print;
+using clerk::Finding, clerk::PlayerScore, clerk::Category, clerk::ScoreLine;
+using clerk::put_together, clerk::take_apart;
 
 clerk::Record record(const Game& game) {
     return {{.id = "018f6d2e-0000-4000-8000-0123456789ab", .started_at = "2026-11-20T19:30:00Z"}, game};
@@ -303,6 +306,43 @@ TEST(Missed, TheWidestChoiceIsStillExact) {
     turn(game, {fountains("c5"), fountains("e5")});
     turn(game, {fountains("c3"), fountains("e3")}).turns.back().done = false;
     EXPECT_EQ(missed(replay(game).state).points, 8 * 3) << "each of the eight spaces with a neighbour outside";
+}
+
+clerk::Record any_record() {
+    const Depth depth = one_in(2) ? Depth::full : Depth::builds;
+    return {{.id = "018f6d2e-0000-4000-8000-0123456789ab", .started_at = "2026-11-20T19:30:00Z"},
+            any_game(depth, 1 + pick(10)).game};
+}
+
+const Game& of(const clerk::Record& record) { return std::get<Game>(record.game); }
+
+PROPERTY(EarlierTurnOfAnyGame, LeftAloneIsAsItWas, (unsigned seed)) {
+    chance().seed(seed);
+    const clerk::Record whole = any_record();
+    for (std::size_t turn = 0; turn < of(whole).turns.size(); ++turn) {
+        RC_ASSERT(can_open(whole, turn));
+        RC_ASSERT(check(opened(whole, turn)).legal());
+        RC_ASSERT(joined(whole, turn, opened(whole, turn)) == whole);
+    }
+}
+
+PROPERTY(EarlierTurnOfAnyGame, WithoutAStepKeepsAllTurnsAfterItAndIsJudgedFromThereOn, (unsigned seed)) {
+    chance().seed(seed);
+    const clerk::Record whole = any_record();
+    const std::size_t turn = pick(of(whole).turns.size());
+    if (of(whole).turns[turn].steps.empty()) return;
+    clerk::Record then = opened(whole, turn);
+    auto& steps = std::get<Game>(then.game).turns.at(turn).steps;
+    steps.erase(steps.begin() + static_cast<std::ptrdiff_t>(pick(steps.size())));
+    const clerk::Record changed = joined(whole, turn, then);
+    Game expected = of(whole);
+    expected.turns[turn].steps = steps;
+    RC_ASSERT(of(changed) == expected);
+    RC_ASSERT(parse(print(changed)) == changed);
+    const clerk::Report report = check(changed);
+    RC_ASSERT(report.turns_played.value() >= static_cast<int>(turn));
+    for (const clerk::Breach& breach : report.violations)
+        RC_ASSERT(breach.where.turn.value() >= static_cast<int>(turn));
 }
 
 }
