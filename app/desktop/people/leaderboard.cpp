@@ -16,7 +16,7 @@ namespace clerk::desktop {
 
 namespace {
 
-constexpr int scroll_bar = 18, least_name = 84, leader_height = 52;
+constexpr int scroll_bar = 18, least_name = 84, leader_height = 52, around_figure = 16;
 
 int width_of(unsigned column) {
     switch (column) {
@@ -27,6 +27,15 @@ int width_of(unsigned column) {
     case LeaderModel::last_played: return 104;
     default: return 76;
     }
+}
+
+/// A figure is never cut, however large the text is.
+int room_of(const wxWindow& list, const wxString& title, unsigned column) {
+    const wxString widest = column == LeaderModel::rating ? L"100 \u00b1 30"
+                            : column == LeaderModel::rate ? L"100 %"
+                                                          : L"";
+    return std::max(column_width(list, title, width_of(column)),
+                    list.GetTextExtent(widest).x + list.FromDIP(around_figure));
 }
 
 }
@@ -123,8 +132,11 @@ Leaderboard::Leaderboard(wxWindow* parent, LeaderModel::Column last)
 }
 
 wxDataViewColumn* Leaderboard::add_column(const wxString& title, LeaderModel::Column column) {
-    if (column != LeaderModel::name)
-        return &append_text_column(*this, title, column, width_of(column), wxALIGN_RIGHT, 0);
+    if (column != LeaderModel::name) {
+        wxDataViewColumn& figures = append_text_column(*this, title, column, width_of(column), wxALIGN_RIGHT, 0);
+        figures.SetWidth(room_of(*this, title, column));
+        return &figures;
+    }
     auto* cells = new wxDataViewIconTextRenderer;
     cells->EnableEllipsize(wxELLIPSIZE_END);
     auto* names =
@@ -142,13 +154,17 @@ void Leaderboard::show_last_column(bool shown) {
     fit_names();
 }
 
-/// What room the figures leave is for the names.
+/// What room the figures leave is for the names; where it is little, the win rate gives way.
 void Leaderboard::fit_names() {
+    wxDataViewColumn& rate = *GetColumn(LeaderModel::rate);
+    const int rate_room = room_of(*this, rate.GetTitle(), LeaderModel::rate), least = wide(*this, least_name);
     int room = GetClientSize().x - FromDIP(scroll_bar);
     for (unsigned i = 1; i < GetColumnCount(); ++i)
-        if (const wxDataViewColumn& column = *GetColumn(i); column.IsShown())
-            room -= column_width(*this, column.GetTitle(), width_of(column.GetModelColumn()));
-    GetColumn(0)->SetWidth(std::max(room, wide(*this, least_name)));
+        if (const wxDataViewColumn& column = *GetColumn(i); column.IsShown() && &column != &rate)
+            room -= room_of(*this, column.GetTitle(), column.GetModelColumn());
+    const bool hidden = last_played_->IsShown() || room - rate_room < least + FromDIP(face_side);
+    if (rate.IsHidden() != hidden) rate.SetHidden(hidden);
+    GetColumn(0)->SetWidth(std::max(hidden ? room : room - rate_room, least));
 }
 
 /// What a rating means, or why there is none yet. The place in the event does not count the head of the list.
@@ -169,7 +185,6 @@ void Leaderboard::show(std::vector<db::Leader> leaders, const std::vector<db::Ra
     const bool by_day = order == LeaderOrder::longest_ago; // which takes the room of what is beside the point
     last_played_->SetHidden(!by_day);
     const bool is_rated = last_->GetModelColumn() == LeaderModel::rating;
-    GetColumn(LeaderModel::rate)->SetHidden(by_day);
     GetColumn(LeaderModel::by_chance)->SetHidden(by_day || is_rated); // where the page beside the list tells it
     together_->SetHidden(by_day || !model_->are_some_together());
     fit_names();

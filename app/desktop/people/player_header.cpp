@@ -48,9 +48,15 @@ wxImage own_picture(const db::Person& person, const std::filesystem::path& pictu
     return read_picture(pictures / name, longest_side).value_or(wxImage());
 }
 
+/// Chosen, or always the same one of six, on all of which white can be read.
 wxColour colour_of(const db::Person& person) {
+    static const wxColour usual[] = {{0x8a, 0x6b, 0x1f}, {0x9c, 0x38, 0x5c}, {0x3d, 0x6c, 0x37},
+                                     {0x67, 0x51, 0x91}, {0x7a, 0x58, 0x38}, {0x32, 0x68, 0x8b}};
     const wxColour chosen(person.colour.empty() ? wxString() : text(person.colour));
-    return chosen.IsOk() ? chosen : mixed(palette().panel, palette().quiet, 0.55);
+    if (chosen.IsOk()) return chosen;
+    unsigned sum = 0;
+    for (const char each : person.id) sum += static_cast<unsigned char>(each);
+    return usual[sum % std::size(usual)];
 }
 
 void draw_letter(wxGraphicsContext& gc, const Area& area, const db::Person& person, wxFont font) {
@@ -80,7 +86,7 @@ wxBitmap portrait(const wxWindow& window, const db::Person& person, const std::f
 
 namespace {
 
-constexpr int portrait_side = 64, longest_name = 400, field_width = 190;
+constexpr int portrait_side = 64, longest_name = 400, least_since = 150, field_width = 190;
 
 wxButton* add_button(wxWindow* parent, wxSizer& row, const wxString& words, const char* name,
                      std::function<void()> run) {
@@ -124,9 +130,12 @@ wxSizer* PlayerHeader::make_names() {
     name_->SetName("player-name");
     nickname_ = label(this, wxEmptyString, Type::quiet);
     nickname_->SetName("player-nickname");
+    since_ = short_line(this, least_since, Type::quiet);
+    since_->SetName("player-since");
     auto* names = new wxBoxSizer(wxVERTICAL);
     names->Add(name_);
     names->Add(nickname_);
+    names->Add(since_, 0, wxEXPAND);
     return names;
 }
 
@@ -209,6 +218,13 @@ void PlayerHeader::show(PlayerData& data, const db::Person& person) {
     colour_->SetColour(colour.IsOk() ? colour : palette().quiet);
     no_colour_->Enable(!person.colour.empty());
     remove_picture_->Enable(!person.picture.empty());
+    Layout();
+}
+
+void PlayerHeader::show_since(const wxString& first, const wxString& last) {
+    since_->Show(!first.empty());
+    rewrite(*since_, first == last ? i18n::fill(_("Played on {1}"), {first})
+                                   : i18n::fill(_("Since {1}, last played {2}"), {first, last}));
     Layout();
 }
 

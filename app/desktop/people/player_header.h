@@ -26,6 +26,8 @@ public:
     PlayerHeader(wxWindow* parent, const PlayerActions& actions);
 
     void show(PlayerData& data, const db::Person& person);
+    /// The days of the first and the last game, in the words of the language; none: nothing was played.
+    void show_since(const wxString& first, const wxString& last);
     void show_rating(const db::Rated& rated, const wxString& game); ///< an empty game: of all
     /// What is no picture is refused with a sentence.
     void take_picture(const std::filesystem::path& file);
@@ -50,6 +52,7 @@ private:
     wxStaticBitmap* portrait_;
     wxStaticText* name_;
     wxStaticText* nickname_;
+    wxStaticText* since_;
     wxStaticText* rated_in_;
     wxStaticText* rating_;
     wxButton* edit_;

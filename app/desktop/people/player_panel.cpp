@@ -6,6 +6,7 @@
 #include "app/desktop/widgets/labels.h"
 #include "app/desktop/widgets/panes.h"
 #include "app/history/people.h"
+#include "app/history/play_words.h"
 #include "i18n/text.h"
 #include "i18n/words.h"
 
@@ -102,6 +103,13 @@ db::GameFigures charted_game(const db::PlayerPage& page, const db::PageFilter& f
     return most == page.by_game.end() ? db::GameFigures{filter.game, "", {}} : *most;
 }
 
+std::pair<wxString, wxString> first_and_last_day(const PlayerData& data, const db::PlayFilter& filter) {
+    const int plays = data.plays.count(filter);
+    const auto day = [&](int place) { return day_in_words(data.plays.page(filter, place, 1).at(0).play); };
+    if (plays == 0) return {};
+    return {day(plays - 1), day(0)};
+}
+
 /// Everyone else: first whom the person has met, most played with first.
 std::vector<db::Person> others(const PlayerData& data, const std::string& person, const db::PlayerPage& page) {
     std::vector<db::Person> others = in_order(data.people.list());
@@ -167,6 +175,8 @@ void PlayerPanel::show(PlayerData& data, const std::string& person, const db::Pa
     const std::vector<db::GameRating> ratings = data.ratings.of(person);
     Freeze();
     head_->show(data, person_);
+    const auto [first, last] = first_and_last_day(data, {.game = filter.game, .player = person});
+    head_->show_since(first, last);
     head_->show_rating(rating_in(ratings, filter.game),
                        filter.game.empty() ? wxString() : i18n::game_name(filter.game));
     make_cards(data, page, charted);

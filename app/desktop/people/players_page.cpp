@@ -14,6 +14,17 @@ namespace {
 
 constexpr int list_width = 468, least_player_width = 640, least_count = 20;
 
+/// So that what stands after it does not touch it.
+wxBitmap with_room_after(const wxBitmap& face, int room) {
+    const double scale = face.GetScaleFactor();
+    const wxImage whole = face.ConvertToImage();
+    wxImage wider(whole.GetWidth() + static_cast<int>(room * scale), whole.GetHeight());
+    wider.InitAlpha();
+    std::fill_n(wider.GetAlpha(), wider.GetWidth() * wider.GetHeight(), static_cast<unsigned char>(0));
+    wider.Paste(whole, 0, 0, wxIMAGE_ALPHA_BLEND_COMPOSE);
+    return {wider, wxBITMAP_SCREEN_DEPTH, scale};
+}
+
 }
 
 PlayersPage::PlayersPage(wxWindow* parent, PlayersActions actions) : wxPanel(parent), actions_(std::move(actions)) {
@@ -193,7 +204,9 @@ db::PageFilter PlayersPage::filter() const {
 /// Faces are asked for while the list is drawn, where no error may get out.
 wxBitmap PlayersPage::face(const std::string& player) const {
     try {
-        return portrait(*this, data_->people.load(player), data_->people.pictures(), FromDIP(Leaderboard::face_side));
+        return with_room_after(
+            portrait(*this, data_->people.load(player), data_->people.pictures(), FromDIP(Leaderboard::face_side)),
+            FromDIP(near_gap));
     } catch (const std::exception&) {
         return {};
     }
@@ -222,8 +235,10 @@ void PlayersPage::show_again() {
         }
     });
     if (stopped) return CallAfter([this] { leave_unrated(); });
-    rewrite(*count_, i18n::fill_figures(wxPLURAL("{1} person", "{1} people", static_cast<unsigned>(leaders.size())),
-                                        {static_cast<int>(leaders.size())}));
+    const int people = static_cast<int>(leaders.size()), games = data_->plays.count({.game = filter().game});
+    rewrite(*count_, i18n::fill_figures(wxPLURAL("{1} person", "{1} people", static_cast<unsigned>(people)), {people}) +
+                         L" \u00b7 " +
+                         i18n::fill_figures(wxPLURAL("{1} game", "{1} games", static_cast<unsigned>(games)), {games}));
     list_->show(std::move(leaders), rated, static_cast<LeaderOrder>(order_->GetSelection()));
     list_->choose(person_now(before));
     shown_.clear();

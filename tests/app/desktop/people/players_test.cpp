@@ -6,6 +6,7 @@
 #include "app/exchange/files.h"
 #include "app/history/local_time.h"
 #include "app/history/people.h"
+#include "app/history/play_words.h"
 #include "i18n/text.h"
 #include "i18n/words.h"
 #include "tests/app/desktop/people/players_page_test.h"
@@ -52,6 +53,18 @@ TEST_F(Players, FiguresAreThoseOfTheStatistics) {
             EXPECT_EQ(said("head-equal"), figure(rival.level));
         }
     }
+}
+
+TEST_F(Players, TheHeadCountsThemAndAPageTellsSinceWhenSomebodyPlays) {
+    open_players();
+    choose("John");
+    const db::Plays plays(store());
+    const auto& model = dynamic_cast<LeaderModel&>(*dynamic_cast<wxDataViewCtrl&>(*find("leaderboard")).GetModel());
+    EXPECT_EQ(said("players-count"), wxString::Format(text("%d people · %d games"),
+                                                      static_cast<int>(model.leaders().size()), plays.count({})));
+    const db::PlayFilter of_john{.player = id_of("John")};
+    const auto day = [&](int place) { return day_in_words(plays.page(of_john, place, 1).at(0).play); };
+    EXPECT_EQ(said("player-since"), "Since " + day(plays.count(of_john) - 1) + ", last played " + day(0));
 }
 
 TEST_F(Players, TheCardsAreEquallyHighAndEndWhereTheTablesDo) {
