@@ -152,7 +152,7 @@ public:
     [[nodiscard]] wxString in_words() const {
         const auto preset = std::ranges::find(table_.presets, rulings_, &Preset<Rulings>::rulings);
         if (preset == table_.presets.end()) return chosen_in_words(1, table_.rulings.size() + 1);
-        return i18n::fill(_("As in: {1}"), {table_.preset_name(preset->id)});
+        return table_.preset_name(preset->id);
     }
 
     std::function<void(const Rulings&)> on_change;

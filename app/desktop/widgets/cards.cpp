@@ -26,9 +26,9 @@ CardPanel::CardPanel(wxWindow* parent) : wxPanel(parent), rows_(new wxBoxSizer(w
     paint_with(*this, [this](PaintDC& dc) { paint(dc); });
 }
 
-wxStaticText* CardPanel::add_row(const wxString& words, const wxString& told, wxWindow* control) {
+wxStaticText* CardPanel::add_row(const wxString& words, const wxString& told, wxWindow* control, Type type) {
     auto* texts = new wxBoxSizer(wxVERTICAL);
-    wxStaticText* title = label(this, words);
+    wxStaticText* title = label(this, words, type);
     texts->Add(title);
     wxStaticText* second = told.empty() ? nullptr : short_line(this, least_words, Type::quiet);
     if (second) {
@@ -76,7 +76,7 @@ void CardPanel::paint(PaintDC& dc) {
 
 FoldedCard::FoldedCard(wxWindow* parent, const wxString& title, const wxString& name)
     : CardPanel(parent), title_(title), open_(large_button(this, _("Change"), name, [this] { toggle(); })),
-      holds_(add_row(title, " ", open_)) {
+      holds_(add_row(title, " ", open_, Type::heading)) {
     for (wxWindow* part : GetChildren())
         if (part != open_) part->Bind(wxEVT_LEFT_UP, [this](wxMouseEvent&) { toggle(); });
     Bind(wxEVT_LEFT_UP, [this](wxMouseEvent& event) {

@@ -22,8 +22,8 @@ public:
     wxSizer& rows() { return *rows_; }
 
     /// One line of a card: what it is about, in a quieter line below what holds, and the control at the right. Rows are
-    /// parted by lines, and high enough for a finger. `told`: empty, and there is no second line.
-    wxStaticText* add_row(const wxString& words, const wxString& told, wxWindow* control);
+    /// parted by lines, and high enough for a finger. `told`: empty, and there is no second line. `type`: of the words.
+    wxStaticText* add_row(const wxString& words, const wxString& told, wxWindow* control, Type type = Type::body);
 
     void show_chosen(bool chosen); ///< its ground and a stronger edge say so
 
