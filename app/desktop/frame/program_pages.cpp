@@ -291,13 +291,13 @@ PreferencesPage::PreferencesPage(wxWindow* parent, Actions actions) : wxPanel(pa
     auto* right = new wxBoxSizer(wxVERTICAL);
     make_looks(*left, actions);
     add_ways(*left, _("Your history"), actions.history);
-    add_ways(*right, _("Your box"), actions.box);
+    add_ways(*left, _("Your box"), actions.box);
     make_table(*right);
     make_aids(*right);
     for (wxSizer* column : {left, right}) column->SetMinSize(wide(*this, least_column), -1);
     auto* columns = new ColumnsSizer(*pane_, FromDIP(2 * edge_gap));
-    columns->Add(left, 1, wxRIGHT, FromDIP(edge_gap));
-    columns->Add(right, 1);
+    columns->Add(left, 1, wxEXPAND | wxRIGHT, FromDIP(edge_gap));
+    columns->Add(right, 1, wxEXPAND);
     pane_->SetSizer(columns);
     auto* rows = new wxBoxSizer(wxVERTICAL);
     rows->Add(head.row, 0, wxEXPAND | wxALL, FromDIP(edge_gap));

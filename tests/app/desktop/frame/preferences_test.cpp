@@ -139,7 +139,8 @@ TEST_F(Preferences, WhatTheTableWantsIsKeptAndOtherPagesAreOneClickAway) {
     open_window();
     resize(1280, 720);
     command(id_preferences);
-    expect_in_sight({"language", "theme-system", "hands-round-no", "clock-no", "sound-no", "go-back-ups", "go-copy"});
+    expect_in_sight({"language", "theme-system", "hands-round-no", "clock-no", "sound-no", "go-back-ups", "go-names",
+                     "aid-best-1"});
     EXPECT_GT(find("sound-no")->GetScreenPosition().x, find("theme-dark")->GetScreenRect().GetRight())
         << "two columns have the room";
     press("clock-yes");
