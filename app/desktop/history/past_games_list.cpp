@@ -137,7 +137,7 @@ void PastGamesFilter::show_chips() {
     show_chip(*by_game_, _("Game"), name(games_, game_));
     show_chip(*by_player_, _("Player"),
               player_.empty() ? wxString() : i18n::fill(_("With {1}"), {name(players_, player_)}));
-    show_chip(*by_days_, _("Days"), days_->IsShown() ? _("Days") : text(year_));
+    show_chip(*by_days_, _("Dates"), days_->IsShown() ? _("Dates") : text(year_));
     lay_out_around(*this);
 }
 

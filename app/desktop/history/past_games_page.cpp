@@ -7,6 +7,7 @@
 #include "app/desktop/widgets/labels.h"
 #include "app/desktop/widgets/panes.h"
 #include "app/desktop/widgets/settings.h"
+#include "app/history/local_time.h"
 #include "app/history/play_words.h"
 #include "i18n/text.h"
 #include "i18n/unicode.h"
@@ -38,6 +39,7 @@ constexpr SortedColumn sorted_columns[] = {
 constexpr Column by_weight[] = {Column::players, Column::played, Column::game,  Column::time,
                                 Column::result,  Column::night,  Column::counts};
 constexpr int list_share = 7, card_share = 4, least_list = 420; ///< of the width
+constexpr int around_cell = 16;
 constexpr int look_after = 60; ///< milliseconds: while a key that goes down the list is held, no board is drawn
 
 constexpr const char *order_setting = "choices/past-games-order", *ascending = " ascending";
@@ -125,6 +127,10 @@ void PastGamesPage::make_list() {
         widths_.push_back(column_width(*list_, title, width));
     };
     column(_("Begun"), Column::played, 150);
+    // Languages write a day and an hour more or less wide.
+    widths_.back() =
+        std::max(widths_.back(), list_->GetTextExtent(local_minute("2026-11-28T20:30:00Z")).x + FromDIP(around_cell));
+    list_->GetColumn(static_cast<unsigned>(Column::played))->SetWidth(widths_.back());
     column(_("Game"), Column::game, 150);
     column(_("Players"), Column::players, 320);
     dynamic_cast<wxDataViewTextRenderer&>(*list_->GetColumn(static_cast<unsigned>(Column::players))->GetRenderer())
