@@ -1,5 +1,6 @@
 // Two laptops: what the histories of both become when they are merged.
 #include "db/back_up/back_up_files.h"
+#include "db/check_up/check_up.h"
 #include "db/connection/connection.h"
 #include "db/connection/open.h"
 #include "db/merging/merge.h"
