@@ -113,7 +113,7 @@ BabylonEditor::BabylonEditor(wxWindow* hand_parent, wxWindow* board_parent, Tabl
     panel_ = new EntryPanel(hand_parent, [this](const Intent& intent) { act(intent); });
     panel_->quarry().income_at = [this](game::Cell stack) { return income(position_, entry_, stack); };
     board_ = new BoardPanel(board_parent);
-    photo_ = std::make_unique<PhotoReader>(*board_, [this] { show_entry(); });
+    photo_ = std::make_unique<PhotoReader>([this] { show_entry(); });
     listen_to_board();
 }
 

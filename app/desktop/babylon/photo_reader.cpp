@@ -109,7 +109,7 @@ void PhotoReader::read(const std::shared_ptr<const PhotoUnderlay>& photo, const 
                             question = question_](const std::stop_token& stop) {
         Result result = read_photo(ask, before.get(), stop);
         if (!stop.stop_requested())
-            window_.CallAfter([this, question, result = std::move(result)] { finish(question, result); });
+            events_.CallAfter([this, question, result = std::move(result)] { finish(question, result); });
     });
 }
 

@@ -11,6 +11,8 @@
 #include <thread>
 #include <vector>
 
+#include <wx/event.h>
+
 namespace clerk::desktop::babylon {
 
 /// What a photo shows of a garden.
@@ -26,8 +28,8 @@ std::optional<table::babylon::ProposedTerrace> terrace_there(const ReadPhoto& ph
 
 class PhotoReader {
 public:
-    /// `window`: on whose thread `done` is told; it goes no earlier than the reader's last event.
-    PhotoReader(wxEvtHandler& window, std::function<void()> done) : window_(window), done_(std::move(done)) {}
+    /// `done` is told on the thread that the reader was made on, and never once the reader is gone.
+    explicit PhotoReader(std::function<void()> done) : done_(std::move(done)) {}
 
     /// `entered`: terraces of the garden, from which it is learnt what others look like in this photo; where there are
     /// any, no usual look is asked any more. Null: no photo. Another that is being read is let go.
@@ -44,7 +46,7 @@ private:
 
     void finish(int question, Result result);
 
-    wxEvtHandler& window_;
+    wxEvtHandler events_; ///< no window: a page that is made anew destroys those of its editor before the editor
     std::function<void()> done_;
     std::shared_ptr<const PhotoUnderlay> photo_;
     std::vector<clerk::babylon::Terrace> entered_;
