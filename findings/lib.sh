@@ -86,12 +86,11 @@ with_wxpython() {
     ln -sf bash "$root/bin/sh"
     mkdir -p "$root/dev" "$root/tmp"
     cp "$1.py" "$root/"
-    mkfifo display
-    in_root Xvfb -displayfd 1 -screen 0 800x600x24 >display 2>/dev/null &
-    local screen=$! number
-    read -r number <display
-    DISPLAY=:$number HOME=/tmp LC_ALL=C.UTF-8 in_root /usr/bin/python3 "/$1.py" 2>/dev/null
-    kill "$screen"
+    mkfifo "$root/display"
+    in_root bash -c 'Xvfb -displayfd 1 -screen 0 800x600x24 >/display 2>/dev/null &
+        read -r number </display
+        DISPLAY=:$number HOME=/tmp LC_ALL=C.UTF-8 python3 "/$0.py" 2>/dev/null
+        kill $!' "$1"
 }
 
 # sqlite3_of_debian_12: the command line of SQLite 3.40.1, to be asked by answer.
