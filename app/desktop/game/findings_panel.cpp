@@ -139,6 +139,8 @@ void FindingsPanel::arrange(wxBoxSizer& answers, int room) const {
     for (wxSizerItem* answer : answers.GetChildren()) {
         if (!answer->IsShown()) continue;
         const bool apart = beside && !std::exchange(first, false);
+        // Below one another all have one height: by width it would grow with the words.
+        if (&answers == last_) answer->SetProportion(beside ? answer->GetWindow()->GetMinSize().x : 0);
         answer->SetFlag(wxEXPAND | wxBOTTOM | (apart ? wxLEFT : 0));
     }
 }
