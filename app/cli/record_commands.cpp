@@ -242,7 +242,7 @@ Command moves() {
 Command missed() {
     Command command{.name = "missed",
                     .summary = _("tells in which turns more could have been built, and what it was worth"),
-                    .example = "missed game.clerk.json"};
+                    .example = "clerk missed game.clerk.json"};
     command.text =
         _("Looks at every played turn in which something was built: what else could have been built after it, and\n"
           "the most points it would have added. Needs the turns, so there is no answer for a record of depth final.");
@@ -264,7 +264,7 @@ Command advise() {
 Command review() {
     Command command{.name = "review",
                     .summary = _("compares every turn with the best that it could have been"),
-                    .example = "review game.clerk.json"};
+                    .example = "clerk review game.clerk.json"};
     command.text = _(
         "Compares every turn with the best that its player could have done in it, as if the game had ended then: the\n"
         "points each player left on the table, the costliest moments with what would have been better, and the turns\n"

@@ -101,6 +101,8 @@ TEST(Help, HasAPageForEveryCommand) {
             const Outcome outcome = clerk({command, "--help"}, "", locale);
             EXPECT_EQ(outcome.status, 0);
             EXPECT_THAT(outcome.out, HasSubstr(std::string("clerk ") + command + " [--json]"));
+            EXPECT_THAT(outcome.out, HasSubstr(std::string("\n  clerk ") + command + " "))
+                << "an example, as it is typed";
         }
 }
 
@@ -110,6 +112,7 @@ TEST(Help, HasAPageForEveryCommandOnTheHistory) {
         const Outcome outcome = clerk(words(command + " --help"));
         EXPECT_EQ(outcome.status, 0);
         EXPECT_THAT(outcome.out, StartsWith("Usage: clerk " + command + " ["));
+        EXPECT_THAT(outcome.out, HasSubstr("\n  clerk " + command)) << "an example, as it is typed";
         for (const std::string& line : lines(outcome.out)) EXPECT_LE(line.size(), 110u) << line;
         if (command.starts_with("history ")) {
             EXPECT_THAT(clerk({"history", "--help"}).out, HasSubstr("\n  " + command.substr(8) + " "));
