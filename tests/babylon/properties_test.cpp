@@ -4,6 +4,7 @@
 #include "core/record_fold.h"
 #include "tests/babylon/quick_game.h"
 #include "tests/babylon/random_game.h"
+#include "tests/core/fold_property.h"
 #include "tests/property.h"
 
 #include <algorithm>
@@ -17,7 +18,7 @@ namespace {
 
 using namespace clerk::babylon;
 using namespace clerk::babylon::test;
-using clerk::can_open, clerk::check, clerk::Depth, clerk::joined, clerk::opened, clerk::parse, clerk::print;
+using clerk::check, clerk::Depth, clerk::parse, clerk::print;
 using clerk::Finding, clerk::PlayerScore, clerk::Category, clerk::ScoreLine;
 using clerk::put_together, clerk::take_apart;
 
@@ -310,39 +311,17 @@ TEST(Missed, TheWidestChoiceIsStillExact) {
 
 clerk::Record any_record() {
     const Depth depth = one_in(2) ? Depth::full : Depth::builds;
-    return {{.id = "018f6d2e-0000-4000-8000-0123456789ab", .started_at = "2026-11-20T19:30:00Z"},
-            any_game(depth, 1 + pick(10)).game};
+    return record(any_game(depth, 1 + pick(10)).game);
 }
-
-const Game& of(const clerk::Record& record) { return std::get<Game>(record.game); }
 
 PROPERTY(EarlierTurnOfAnyGame, LeftAloneIsAsItWas, (unsigned seed)) {
     chance().seed(seed);
-    const clerk::Record whole = any_record();
-    for (std::size_t turn = 0; turn < of(whole).turns.size(); ++turn) {
-        RC_ASSERT(can_open(whole, turn));
-        RC_ASSERT(check(opened(whole, turn)).legal());
-        RC_ASSERT(joined(whole, turn, opened(whole, turn)) == whole);
-    }
+    clerk::test::assert_left_alone<Game>(any_record());
 }
 
 PROPERTY(EarlierTurnOfAnyGame, WithoutAStepKeepsAllTurnsAfterItAndIsJudgedFromThereOn, (unsigned seed)) {
     chance().seed(seed);
-    const clerk::Record whole = any_record();
-    const std::size_t turn = pick(of(whole).turns.size());
-    if (of(whole).turns[turn].steps.empty()) return;
-    clerk::Record then = opened(whole, turn);
-    auto& steps = std::get<Game>(then.game).turns.at(turn).steps;
-    steps.erase(steps.begin() + static_cast<std::ptrdiff_t>(pick(steps.size())));
-    const clerk::Record changed = joined(whole, turn, then);
-    Game expected = of(whole);
-    expected.turns[turn].steps = steps;
-    RC_ASSERT(of(changed) == expected);
-    RC_ASSERT(parse(print(changed)) == changed);
-    const clerk::Report report = check(changed);
-    RC_ASSERT(report.turns_played.value() >= static_cast<int>(turn));
-    for (const clerk::Breach& breach : report.violations)
-        RC_ASSERT(breach.where.turn.value() >= static_cast<int>(turn));
+    clerk::test::assert_judged_without_a_step<Game>(any_record());
 }
 
 }
