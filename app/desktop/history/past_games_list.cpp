@@ -26,6 +26,12 @@ namespace {
 
 constexpr int search_width = 320, longest_chip = 150;
 
+/// None: it is not there any more.
+std::optional<wxString> name_of(const std::vector<std::pair<std::string, wxString>>& offered, const std::string& id) {
+    const auto found = std::ranges::find(offered, id, &std::pair<std::string, wxString>::first);
+    return found == offered.end() ? std::nullopt : std::optional(found->second);
+}
+
 bool is_blank(const wxTextCtrl& field) { return wxString(field.GetValue()).Trim().empty(); }
 
 }
@@ -84,8 +90,7 @@ wxTextCtrl* PastGamesFilter::make_field(const char* name, const wxString& spoken
 }
 
 /// A chip that holds is taken off; else what there is is offered.
-void PastGamesFilter::ask_for(std::string& kept, wxWindow& chip,
-                              const std::vector<std::pair<std::string, wxString>>& offered) {
+void PastGamesFilter::ask_for(std::string& kept, wxWindow& chip, const Offered& offered) {
     if (!kept.empty()) return take_off(kept);
     wxMenu menu;
     int entry = 0;
@@ -130,13 +135,9 @@ void PastGamesFilter::ask_for_days(wxWindow& chip) {
 }
 
 void PastGamesFilter::show_chips() {
-    const auto name = [](const auto& offered, const std::string& id) {
-        const auto found = std::ranges::find(offered, id, [](const auto& each) { return each.first; });
-        return found == offered.end() ? wxString() : found->second;
-    };
-    show_chip(*by_game_, _("Game"), name(games_, game_));
-    show_chip(*by_player_, _("Player"),
-              player_.empty() ? wxString() : i18n::fill(_("With {1}"), {name(players_, player_)}));
+    show_chip(*by_game_, _("Game"), name_of(games_, game_).value_or(wxString()));
+    const auto player = name_of(players_, player_);
+    show_chip(*by_player_, _("Player"), player ? i18n::fill(_("With {1}"), {*player}) : wxString());
     show_chip(*by_days_, _("Dates"), days_->IsShown() ? _("Dates") : text(year_));
     lay_out_around(*this);
 }
@@ -170,12 +171,8 @@ void PastGamesFilter::read() {
     players_.clear();
     for (const db::Person& person : in_order(db::People(store_).list()))
         if (!person.hidden) players_.emplace_back(person.id, text(person.name));
-    const auto keep = [](const auto& offered, std::string& kept) {
-        if (std::ranges::find(offered, kept, [](const auto& each) { return each.first; }) == offered.end())
-            kept.clear();
-    };
-    keep(games_, game_);
-    keep(players_, player_);
+    if (!name_of(games_, game_)) game_.clear();
+    if (!name_of(players_, player_)) player_.clear();
     show_chips();
 }
 

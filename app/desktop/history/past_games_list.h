@@ -32,9 +32,11 @@ public:
     void search(); ///< the next key is for the words
 
 private:
+    using Offered = std::vector<std::pair<std::string, wxString>>; ///< what there is to choose from: ids and names
+
     wxButton* make_chip(const char* name, const wxString& spoken, std::function<void(wxWindow& chip)> ask);
     wxTextCtrl* make_field(const char* name, const wxString& spoken, const wxString& hint);
-    void ask_for(std::string& kept, wxWindow& chip, const std::vector<std::pair<std::string, wxString>>& offered);
+    void ask_for(std::string& kept, wxWindow& chip, const Offered& offered);
     void ask_for_days(wxWindow& chip);
     void tell_whether_dates();
     void show_chips();
@@ -43,9 +45,8 @@ private:
 
     const db::Store& store_;
     std::function<void()> changed_;
-    std::vector<std::pair<std::string, wxString>> games_;   ///< those to choose from, with their names
-    std::vector<std::pair<std::string, wxString>> players_; ///< likewise, by their ids
-    std::string game_, player_, year_;                      ///< what holds; empty: all
+    Offered games_, players_;
+    std::string game_, player_, year_; ///< what holds; empty: all
     wxTextCtrl* words_;
     wxButton *by_game_, *by_player_, *by_days_;
     wxPanel* days_ = nullptr; ///< hidden until days are to be written
