@@ -4,6 +4,7 @@
 #include "app/desktop/drawing/screen_reader.h"
 #include "app/desktop/drawing/text_lines.h"
 #include "app/desktop/game/editors.h"
+#include "app/desktop/game/explained_choices.h"
 #include "app/desktop/game/table_aids.h"
 #include "app/desktop/widgets/buttons.h"
 #include "app/desktop/widgets/input.h"
@@ -373,57 +374,21 @@ void PreferencesPage::make_table(wxSizer& column) {
     }
 }
 
-namespace {
-
-/// What a new game begins with, in the words of New game, short.
-struct NewAidRow {
-    const char* name;
-    const char* words;
-    std::vector<const char*> offered;
-    int (*chosen)(const Aids& aids);
-    void (*choose)(Aids& aids, int chosen);
-};
-const std::vector<NewAidRow>& new_aid_rows() {
-    static const std::vector<NewAidRow> rows{
-        {"aid-offers",
-         wxTRANSLATE("What could be built"),
-         {wxTRANSLATE("always shown"), wxTRANSLATE("on request"), wxTRANSLATE("never shown")},
-         [](const Aids& aids) { return static_cast<int>(aids.offers); },
-         [](Aids& aids, int chosen) { aids.offers = static_cast<Offers>(chosen); }},
-        {"aid-missed",
-         wxTRANSLATE("What was missed"),
-         {wxTRANSLATE("not told"), wxTRANSLATE("after each turn"), wxTRANSLATE("after the game")},
-         [](const Aids& aids) { return static_cast<int>(aids.missed); },
-         [](Aids& aids, int chosen) { aids.missed = static_cast<MissedTold>(chosen); }},
-        {"aid-score",
-         wxTRANSLATE("The score during the game"),
-         {wxTRANSLATE("shown"), wxTRANSLATE("hidden")},
-         [](const Aids& aids) { return static_cast<int>(aids.score); },
-         [](Aids& aids, int chosen) { aids.score = static_cast<LiveScore>(chosen); }},
-        {"aid-best",
-         wxTRANSLATE("What would be best"),
-         {wxTRANSLATE("never told"), wxTRANSLATE("on request")},
-         [](const Aids& aids) { return static_cast<int>(aids.best); },
-         [](Aids& aids, int chosen) { aids.best = static_cast<BestTold>(chosen); }}};
-    return rows;
-}
-
-}
-
 /// A table may choose otherwise when its game begins.
 void PreferencesPage::make_aids(wxSizer& column) {
     CardPanel& card = add_card(column, _("Aids for new games"));
-    for (const NewAidRow& row : new_aid_rows()) {
+    const std::vector<ExplainedChoice> choices = choices_of_game();
+    for (std::size_t i = 0; i < choices.size(); ++i) {
         std::vector<Segment> segments;
-        for (std::size_t i = 0; i < row.offered.size(); ++i)
-            segments.push_back({std::string(row.name) + "-" + std::to_string(i), wxGetTranslation(row.offered[i])});
+        for (const Explained& offered : choices[i].offered)
+            segments.push_back({"aid-" + choices[i].name + "-" + std::to_string(segments.size()), offered.name});
         auto* choice = new Segments(&card, std::move(segments));
-        choice->on_choose = [this, &row](int index) {
+        choice->on_choose = [this, &aid = aids_of_game[i]](int index) {
             Aids aids = new_aids_();
-            row.choose(aids, index);
+            aid.choose(aids, index);
             keep_aids_of_new_games(aids);
         };
-        card.add_row(wxGetTranslation(row.words), {}, choice);
+        card.add_row(choices[i].words, {}, choice);
         of_new_games_.push_back(choice);
     }
 }
@@ -462,7 +427,7 @@ void PreferencesPage::show(const char* focused) {
     const TableAids aids = table_aids();
     for (std::size_t i = 0; i < aids_.size(); ++i) aids_[i]->choose(aids.*aid_rows[i].aid ? 1 : 0);
     const Aids next = new_aids_();
-    for (std::size_t i = 0; i < of_new_games_.size(); ++i) of_new_games_[i]->choose(new_aid_rows()[i].chosen(next));
+    for (std::size_t i = 0; i < of_new_games_.size(); ++i) of_new_games_[i]->choose(aids_of_game[i].chosen(next));
     prompt_->dismiss();
     if (text_size_)
         text_size_->SetSelection(

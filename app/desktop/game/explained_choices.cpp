@@ -126,8 +126,9 @@ namespace {
 
 constexpr int width = 420;
 
-/// In the order of the members of Aids, and of their values.
-std::vector<ExplainedChoice> choices() {
+}
+
+std::vector<ExplainedChoice> choices_of_game() {
     return {{"offers",
              _("What could be built"),
              {{_("always shown"), _("What could legally be built is shown on the board.")},
@@ -145,8 +146,13 @@ std::vector<ExplainedChoice> choices() {
             {"best",
              _("What would be best"),
              {{_("never told"), _("Nobody is told which builds would bring the most points.")},
-              {_("on request"), _("Whoever asks is told the builds that bring the most points now.")}}},
-            {"hands-round",
+              {_("on request"), _("Whoever asks is told the builds that bring the most points now.")}}}};
+}
+
+namespace {
+
+std::vector<ExplainedChoice> choices_of_table() {
+    return {{"hands-round",
              _("Between two turns"),
              {{_("straight on"), _("The next turn begins at once.")},
               {_("who is next, large"), _("One laptop goes round: it shows who is next, and waits for a key.")}}},
@@ -164,7 +170,9 @@ std::vector<ExplainedChoice> choices() {
 AidsPanel::AidsPanel(wxWindow* parent, std::string_view game, const Aids& aids)
     : wxPanel(parent), aids_(aids), of_table_(table_aids()) {
     SetBackgroundColour(parent->GetBackgroundColour());
-    choices_ = new ExplainedChoices(this, width, choices());
+    std::vector<ExplainedChoice> choices = choices_of_game();
+    for (ExplainedChoice& choice : choices_of_table()) choices.push_back(std::move(choice));
+    choices_ = new ExplainedChoices(this, width, std::move(choices));
     choices_->leave_out("missed", !i18n::tells_missed(game));
     choices_->leave_out("best", !i18n::tells_best(game));
     choices_->on_choose = [this](std::size_t choice, int chosen) { choose(choice, chosen); };
@@ -175,24 +183,18 @@ AidsPanel::AidsPanel(wxWindow* parent, std::string_view game, const Aids& aids)
 }
 
 void AidsPanel::show() {
-    choices_->show(0, static_cast<int>(aids_.offers));
-    choices_->show(1, static_cast<int>(aids_.missed));
-    choices_->show(2, static_cast<int>(aids_.score));
-    choices_->show(3, static_cast<int>(aids_.best));
+    for (std::size_t i = 0; i < aids_of_game.size(); ++i) choices_->show(i, aids_of_game[i].chosen(aids_));
     choices_->show(4, of_table_.hands_round ? 1 : 0);
     choices_->show(5, of_table_.clock ? 1 : 0);
     choices_->show(6, of_table_.sound ? 1 : 0);
 }
 
 void AidsPanel::choose(std::size_t choice, int chosen) {
-    if (choice == 0) aids_.offers = static_cast<Offers>(chosen);
-    if (choice == 1) aids_.missed = static_cast<MissedTold>(chosen);
-    if (choice == 2) aids_.score = static_cast<LiveScore>(chosen);
-    if (choice == 3) aids_.best = static_cast<BestTold>(chosen);
+    if (choice < aids_of_game.size()) aids_of_game[choice].choose(aids_, chosen);
     if (choice == 4) of_table_.hands_round = chosen == 1;
     if (choice == 5) of_table_.clock = chosen == 1;
     if (choice == 6) of_table_.sound = chosen == 1;
-    if (choice > 3) keep_table_aids(of_table_);
+    if (choice >= aids_of_game.size()) keep_table_aids(of_table_);
     show();
     if (on_change) on_change();
 }

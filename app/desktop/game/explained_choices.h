@@ -70,6 +70,9 @@ private:
     std::vector<Row> rows_;
 };
 
+/// In the order of aids_of_game, and of their values.
+[[nodiscard]] std::vector<ExplainedChoice> choices_of_game();
+
 /// What the table agrees to be helped with, each choice explained.
 /// Below that, what this laptop does for the table, which is kept at once and counts in every game.
 /// Its controls: "offers", "missed" (in games that tell what was missed), "live-score", "hands-round", "clock",
@@ -79,7 +82,7 @@ public:
     AidsPanel(wxWindow* parent, std::string_view game, const Aids& aids);
 
     const Aids& aids() const { return aids_; }
-    [[nodiscard]] wxString in_words() const { return choices_->chosen_in_words(0, 4); }
+    [[nodiscard]] wxString in_words() const { return choices_->chosen_in_words(0, aids_of_game.size()); }
 
     std::function<void()> on_change; ///< of what is agreed on
 

@@ -39,23 +39,30 @@ void keep_table_aids(const TableAids& aids) {
 
 namespace {
 
-constexpr const char* new_games_setting = "table/aids-of-new-games"; ///< a figure for each of four aids
+constexpr const char* new_games_setting = "table/aids-of-new-games"; ///< a figure for each of them
+
+template <auto member, class Aid, int values>
+constexpr AidOfGame aid_of_game{values, [](const Aids& aids) { return static_cast<int>(aids.*member); },
+                                [](Aids& aids, int chosen) { aids.*member = static_cast<Aid>(chosen); }};
 
 }
 
+const std::array<AidOfGame, 4> aids_of_game{
+    aid_of_game<&Aids::offers, Offers, 3>, aid_of_game<&Aids::missed, MissedTold, 3>,
+    aid_of_game<&Aids::score, LiveScore, 2>, aid_of_game<&Aids::best, BestTold, 2>};
+
 Aids aids_of_new_games(const Aids& of_last_table) {
     const std::string kept = kept_setting(new_games_setting);
-    const auto figure = [&](std::size_t place, int most) { return std::clamp(kept[place] - '0', 0, most); };
-    if (kept.size() != 4) return of_last_table;
-    return {static_cast<Offers>(figure(0, 2)), static_cast<MissedTold>(figure(1, 2)),
-            static_cast<LiveScore>(figure(2, 1)), static_cast<BestTold>(figure(3, 1))};
+    if (kept.size() != aids_of_game.size()) return of_last_table;
+    Aids aids;
+    for (std::size_t i = 0; i < kept.size(); ++i)
+        aids_of_game[i].choose(aids, std::clamp(kept[i] - '0', 0, aids_of_game[i].values - 1));
+    return aids;
 }
 
 void keep_aids_of_new_games(const Aids& aids) {
     std::string kept;
-    for (const int each : {static_cast<int>(aids.offers), static_cast<int>(aids.missed), static_cast<int>(aids.score),
-                           static_cast<int>(aids.best)})
-        kept += std::to_string(each);
+    for (const AidOfGame& aid : aids_of_game) kept += std::to_string(aid.chosen(aids));
     keep_setting(new_games_setting, kept);
 }
 

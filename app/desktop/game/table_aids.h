@@ -5,6 +5,7 @@
 #include "app/desktop/drawing/drawing.h"
 #include "core/record.h"
 
+#include <array>
 #include <functional>
 #include <optional>
 #include <string>
@@ -27,6 +28,14 @@ struct TableAids {
 };
 TableAids table_aids(); ///< as they were kept; quiet where nothing was
 void keep_table_aids(const TableAids& aids);
+
+/// A member of Aids, by the place of its value among all that it may have.
+struct AidOfGame {
+    int values;
+    int (*chosen)(const Aids& aids);
+    void (*choose)(Aids& aids, int chosen);
+};
+extern const std::array<AidOfGame, 4> aids_of_game; ///< in the order of the members
 
 /// What new games begin with where the preferences say so; else what the last table chose.
 Aids aids_of_new_games(const Aids& of_last_table);
